@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+//! The two signals dd answers, kept until it has time for them.
+//!
+//! The handlers only store. They are installed without `SA_RESTART`, so that a blocked call
+//! returns `EINTR` and the event is answered at once. A signal that arrives after the last look
+//! at [`is_pending`] but before the call blocks would be seen only when that call returns; so the
+//! handler also starts a repeating timer, whose `SIGALRM` interrupts the call a moment later. The
+//! timer is stopped by [`take`], once nothing is pending.
+
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// What a signal asks for.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Event {
+    /// Statistics now; the work goes on.
+    Report,
+    /// The end: statistics, then death by `SIGINT`.
+    Interrupt,
+}
+
+const REPORT: u32 = 1;
+const INTERRUPT: u32 = 2;
+
+/// How long a call that blocked in the wrong moment stays blocked, in microseconds.
+const NUDGE_MICROSECONDS: libc::suseconds_t = 10_000;
+
+static PENDING: AtomicU32 = AtomicU32::new(0);
+
+#[cfg(any(target_os = "linux", target_os = "android"))]
+const SIGINFO: libc::c_int = libc::SIGUSR1;
+#[cfg(not(any(target_os = "linux", target_os = "android")))]
+const SIGINFO: libc::c_int = libc::SIGINFO;
+
+extern "C" fn store(signal: libc::c_int) {
+    let bit = if signal == libc::SIGINT {
+        INTERRUPT
+    } else {
+        REPORT
+    };
+    PENDING.fetch_or(bit, Ordering::Relaxed);
+    set_disposition(libc::SIGALRM, Disposition::Handler(nothing));
+    set_timer(NUDGE_MICROSECONDS);
+}
+
+extern "C" fn nothing(_: libc::c_int) {}
+
+#[derive(Clone, Copy)]
+enum Disposition {
+    Default,
+    Handler(extern "C" fn(libc::c_int)),
+}
+
+/// Sets what `signal` does. Without `SA_RESTART`; the other signals of this module wait until the
+/// handler returns. Async-signal-safe: sigaction(2) is on POSIX's list and `errno` is not changed
+/// by a call that succeeds, which it does for every signal number used here.
+fn set_disposition(signal: libc::c_int, to: Disposition) {
+    // SAFETY: a zeroed sigaction is a valid one (SIG_DFL, no flags, empty mask); the pointers
+    // passed live through the calls; the handlers are async-signal-safe, as they make only the
+    // calls sigaction and setitimer and store to an atomic.
+    unsafe {
+        let mut action: libc::sigaction = std::mem::zeroed();
+        action.sa_sigaction = match to {
+            Disposition::Default => libc::SIG_DFL,
+            Disposition::Handler(handler) => handler as *const () as libc::sighandler_t,
+        };
+        libc::sigemptyset(&raw mut action.sa_mask);
+        for other in [SIGINFO, libc::SIGINT, libc::SIGALRM] {
+            libc::sigaddset(&raw mut action.sa_mask, other);
+        }
+        libc::sigaction(signal, &raw const action, std::ptr::null_mut());
+    }
+}
+
+/// Starts the repeating nudge, or stops it with 0.
+fn set_timer(microseconds: libc::suseconds_t) {
+    let interval = libc::timeval {
+        tv_sec: 0,
+        tv_usec: microseconds,
+    };
+    let timer = libc::itimerval {
+        it_interval: interval,
+        it_value: interval,
+    };
+    // SAFETY: the timer lives through the call; a null pointer for the old value is allowed
+    // (setitimer(2)). It is a plain system call, safe inside a handler.
+    unsafe {
+        libc::setitimer(libc::ITIMER_REAL, &raw const timer, std::ptr::null_mut());
+    }
+}
+
+fn is_ignored(signal: libc::c_int) -> bool {
+    // SAFETY: with a null new action sigaction(2) only writes the current one to `current`,
+    // which is valid when zeroed.
+    unsafe {
+        let mut current: libc::sigaction = std::mem::zeroed();
+        libc::sigaction(signal, std::ptr::null(), &raw mut current) == 0
+            && current.sa_sigaction == libc::SIG_IGN
+    }
+}
+
+/// Installs the handlers: `SIGINT` unless it was ignored at the start (as in a shell's background
+/// job), and, if `catch_report`, `SIGUSR1` (`SIGINFO` where the system has it).
+pub fn install(catch_report: bool) {
+    if catch_report {
+        set_disposition(SIGINFO, Disposition::Handler(store));
+    }
+    if !is_ignored(libc::SIGINT) {
+        set_disposition(libc::SIGINT, Disposition::Handler(store));
+    }
+}
+
+/// Whether a signal waits to be answered: one relaxed load.
+#[inline]
+pub fn is_pending() -> bool {
+    PENDING.load(Ordering::Relaxed) != 0
+}
+
+/// Whether an interrupt waits to be answered. It stays so.
+#[inline]
+pub fn is_interrupted() -> bool {
+    PENDING.load(Ordering::Relaxed) & INTERRUPT != 0
+}
+
+/// Takes the next event: an interrupt before any report, and many reports as one.
+pub fn take() -> Option<Event> {
+    let bits = PENDING.load(Ordering::Relaxed);
+    if bits & INTERRUPT != 0 {
+        // It stays pending: nothing may block for long after it.
+        return Some(Event::Interrupt);
+    }
+    if bits & REPORT == 0 {
+        return None;
+    }
+    PENDING.fetch_and(!REPORT, Ordering::Relaxed);
+    // A signal that comes from here on starts the timer anew; one that came between the two
+    // lines is found by the look after the timer has stopped.
+    set_timer(0);
+    if is_pending() {
+        set_timer(NUDGE_MICROSECONDS);
+    } else {
+        set_disposition(libc::SIGALRM, Disposition::Default);
+        if is_pending() {
+            set_disposition(libc::SIGALRM, Disposition::Handler(nothing));
+            set_timer(NUDGE_MICROSECONDS);
+        }
+    }
+    Some(Event::Report)
+}
+
+/// Ends the process by `SIGINT`, so that a shell sees what happened.
+pub fn die_of_interrupt() -> ! {
+    set_timer(0);
+    set_disposition(libc::SIGINT, Disposition::Default);
+    // SAFETY: raise(3) and the signal mask calls take plain values and a set that lives through
+    // the calls; _exit(2) is reached only if the signal did not kill, and ends the process.
+    unsafe {
+        libc::raise(libc::SIGINT);
+        let mut set: libc::sigset_t = std::mem::zeroed();
+        libc::sigemptyset(&raw mut set);
+        libc::sigaddset(&raw mut set, libc::SIGINT);
+        libc::sigprocmask(libc::SIG_UNBLOCK, &raw const set, std::ptr::null_mut());
+        libc::_exit(128 + libc::SIGINT)
+    }
+}
