@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: MIT
+//! The loop: read, pad, convert, re-block, write, count. Does not know operands, files or the
+//! wording of messages.
+
+mod buffered_output;
+
+use crate::buffer::Buffer;
+use crate::convert::Pipeline;
+use crate::error::{Action, Failure, Fault, Interrupted, Side, Stop};
+use crate::io::{Desk, Sink, Source, Written};
+use crate::progress::stats::Tally;
+use buffered_output::BufferedOutput;
+use rustix::io::Errno;
+
+/// What the loop is to do.
+pub struct Plan {
+    /// `ibs=`, in bytes.
+    pub input_block: usize,
+    /// `obs=`, in bytes.
+    pub output_block: usize,
+    /// `count=`.
+    pub limit: Limit,
+    /// `conv=sync`: what short records are padded with.
+    pub pad: Option<u8>,
+    /// `conv=noerror` or not.
+    pub bad_record: BadRecord,
+    /// One buffer or two.
+    pub transfer: Transfer,
+}
+
+/// What a read error leads to.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum BadRecord {
+    /// The end of the copy.
+    Stop,
+    /// The record is passed over.
+    StepOver,
+}
+
+/// How records become blocks.
+pub enum Transfer {
+    /// Each record is written as it was read.
+    AsRead,
+    /// Records are converted and collected into blocks.
+    Reblock {
+        /// The conversions; none is a pipeline too.
+        pipeline: Pipeline,
+        /// Blocks may be written from any address.
+        passes_through: bool,
+    },
+}
+
+/// The arithmetic of `count=`: so many records, then one of so many bytes.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct Limit {
+    /// Whole records; `u64::MAX` is no limit.
+    pub records: u64,
+    /// Bytes of one more record; 0 is none.
+    pub rest: usize,
+}
+
+impl Limit {
+    /// As many as there are.
+    pub const NONE: Self = Self {
+        records: u64::MAX,
+        rest: 0,
+    };
+
+    /// Nothing at all.
+    pub fn is_zero(self) -> bool {
+        self.records == 0 && self.rest == 0
+    }
+
+    /// The length to read after `records` records; 0 at the limit.
+    #[inline]
+    fn next_record(self, records: u64, block: usize) -> usize {
+        if records < self.records {
+            block
+        } else if records == self.records {
+            self.rest
+        } else {
+            0
+        }
+    }
+}
+
+/// Whether all went well. Failures that the copy survived have been told already.
+pub type IsClean = bool;
+
+/// Copies as planned. Every failure has been told when it returns.
+pub fn copy(
+    plan: Plan,
+    source: &mut impl Source,
+    sink: &mut impl Sink,
+    tally: &Tally,
+    desk: &impl Desk,
+) -> Result<IsClean, Stop> {
+    let mut reader = Reader {
+        source,
+        record: Buffer::new(plan.input_block, Side::Input)?,
+        limit: plan.limit,
+        pad: plan.pad,
+        bad_record: plan.bad_record,
+        short_len: 0,
+        is_clean: true,
+        reached_end: false,
+        tally,
+        desk,
+    };
+    let mut writer = Writer { sink, tally };
+    let result = match plan.transfer {
+        Transfer::AsRead => as_read(&mut reader, &mut writer),
+        Transfer::Reblock {
+            pipeline,
+            passes_through,
+        } => {
+            let block = Buffer::new(plan.output_block, Side::Output)?;
+            let blocks = BufferedOutput::new(block, passes_through);
+            reblocked(&mut reader, &mut writer, pipeline, blocks)
+        }
+    };
+    if reader.reached_end {
+        writer.sink.note_end();
+    }
+    match result {
+        Ok(()) => Ok(reader.is_clean),
+        Err(Stop::Failed(failure)) => {
+            desk.report(&failure);
+            Ok(false)
+        }
+        Err(Stop::Interrupted) => Err(Stop::Interrupted),
+    }
+}
+
+/// Every record is written at once, at its own length.
+fn as_read<S: Source, D: Desk>(
+    reader: &mut Reader<'_, S, D>,
+    writer: &mut Writer<'_, impl Sink>,
+) -> Result<(), Stop> {
+    let block_len = reader.record.bytes().len();
+    while let Some(record) = reader.next()? {
+        writer.write(record, block_len, Action::WriteRecord)?;
+    }
+    Ok(())
+}
+
+/// Records go through the conversions and are written as blocks.
+fn reblocked<S: Source, D: Desk>(
+    reader: &mut Reader<'_, S, D>,
+    writer: &mut Writer<'_, impl Sink>,
+    mut pipeline: Pipeline,
+    mut blocks: BufferedOutput,
+) -> Result<(), Stop> {
+    let tally = reader.tally;
+    let mut emit = |piece: &[u8]| {
+        blocks.push(piece, |block| {
+            writer.write(block, block.len(), Action::WriteBlock)
+        })
+    };
+    while let Some(record) = reader.next()? {
+        pipeline.push(record, &mut emit)?;
+        tally.set_truncated(pipeline.truncated());
+    }
+    pipeline.finish(&mut emit)?;
+    tally.set_truncated(pipeline.truncated());
+    let rest = blocks.rest();
+    if rest.is_empty() {
+        return Ok(());
+    }
+    // A last block is a partial one, by POSIX, even where it happens to be cut by nothing.
+    writer.write(rest, usize::MAX, Action::WriteRecord)
+}
+
+/// Reads, counts and pads records, and lives with bad ones.
+struct Reader<'a, S, D> {
+    source: &'a mut S,
+    record: Buffer,
+    limit: Limit,
+    pad: Option<u8>,
+    bad_record: BadRecord,
+    /// The length of the last record if it was short, else 0: a bad record behind it is the rest
+    /// of the same block.
+    short_len: usize,
+    is_clean: IsClean,
+    reached_end: bool,
+    tally: &'a Tally,
+    desk: &'a D,
+}
+
+impl<S: Source, D: Desk> Reader<'_, S, D> {
+    /// The next record, padded if that was asked for; `None` at the end, at the limit, or after a
+    /// read error, which has been told.
+    #[inline]
+    fn next(&mut self) -> Result<Option<&mut [u8]>, Interrupted> {
+        let block = self.record.bytes().len();
+        let mut len = loop {
+            let wanted = self.limit.next_record(self.tally.records_in(), block);
+            if wanted == 0 {
+                return Ok(None);
+            }
+            match self.source.read(&mut self.record.bytes_mut()[..wanted]) {
+                Ok(0) => {
+                    self.source.note_end();
+                    self.reached_end = true;
+                    return Ok(None);
+                }
+                Ok(len) => break len,
+                Err(Fault::Interrupted) => return Err(Interrupted),
+                Err(Fault::Os(errno)) => match self.live_with(errno, block) {
+                    Next::End => return Ok(None),
+                    Next::Record => {}
+                    Next::Padding => break 0,
+                },
+            }
+        };
+        if len == block {
+            self.short_len = 0;
+            self.tally.add_full_in();
+        } else {
+            self.short_len = len;
+            self.tally.add_partial_in();
+            if let Some(pad) = self.pad {
+                self.record.bytes_mut()[len..].fill(pad);
+                len = block;
+            }
+        }
+        Ok(Some(&mut self.record.bytes_mut()[..len]))
+    }
+
+    /// Tells of a read error and moves past it, if that was asked for.
+    #[cold]
+    fn live_with(&mut self, errno: Errno, block: usize) -> Next {
+        let failure = Failure::new(Action::Read, self.source.name(), errno);
+        match self.bad_record {
+            BadRecord::Stop => {
+                self.desk.report(&failure);
+                self.is_clean = false;
+                return Next::End;
+            }
+            BadRecord::StepOver => self.desk.report_tolerated(&failure),
+        }
+        self.desk.statistics();
+        let bad_len = block - self.short_len;
+        if let Err(failure) = self.source.step_over(bad_len, errno) {
+            self.desk.report(&failure);
+            self.is_clean = false;
+            // The next fault is the last.
+            self.bad_record = BadRecord::Stop;
+            if matches!(
+                &failure,
+                Failure::File {
+                    action: Action::StepOver,
+                    ..
+                }
+            ) {
+                return Next::End;
+            }
+        }
+        // A short record before it has been padded to the whole block already.
+        if self.pad.is_some() && self.short_len == 0 {
+            Next::Padding
+        } else {
+            self.short_len = 0;
+            Next::Record
+        }
+    }
+}
+
+/// What follows a read error.
+enum Next {
+    /// Nothing.
+    End,
+    /// The next record is read.
+    Record,
+    /// A record of padding takes the bad one's place.
+    Padding,
+}
+
+/// Writes and counts blocks.
+struct Writer<'a, K> {
+    sink: &'a mut K,
+    tally: &'a Tally,
+}
+
+impl<K: Sink> Writer<'_, K> {
+    /// Writes `block`, which counts as a full one if it is `full_len` long.
+    #[inline]
+    fn write(&mut self, block: &[u8], full_len: usize, action: Action) -> Result<(), Stop> {
+        let Written { bytes, fault } = self.sink.write(block);
+        self.tally.add_bytes(bytes);
+        if bytes == full_len {
+            self.tally.add_full_out();
+        } else if bytes > 0 {
+            self.tally.add_partial_out();
+        }
+        match fault {
+            None => Ok(()),
+            Some(Fault::Interrupted) => Err(Stop::Interrupted),
+            Some(Fault::Os(errno)) => Err(Failure::new(action, self.sink.name(), errno).into()),
+        }
+    }
+}

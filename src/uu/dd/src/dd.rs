@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: MIT
+//! dd: copy and convert a file (POSIX, "dd"), as GNU's dd does to the byte.
+//!
+//! The whole program on one screen: arguments, settings, opening, copying, concluding, exit
+//! status. Formats, flags and system calls are the matter of the other files.
+//!
+//! A program that calls [`uumain`] must hold `uucore::init_startup_state_capture!()` once, so
+//! that descriptors that were closed at the start are known.
+
+#![forbid(unsafe_code)]
+
+mod buffer;
+mod convert;
+mod copy;
+mod error;
+mod help;
+mod human;
+mod io;
+mod progress;
+mod quote;
+mod settings;
+
+use copy::IsClean;
+use error::{Failure, Stop};
+use io::input::Input;
+use io::output::Output;
+use io::{Desk, Source};
+use progress::alarm::Alarm;
+use progress::report::Reporter;
+use quote::Quoting;
+use settings::Settings;
+use settings::operands::{Operands, Request, UsageError, find_options};
+use settings::symbols::Status;
+use std::ffi::OsString;
+use std::io::Write as _;
+use std::os::unix::ffi::OsStrExt;
+use std::path::Path;
+use std::sync::Arc;
+
+const SUCCESS: i32 = 0;
+const FAILURE: i32 = 1;
+
+/// Runs dd with these arguments, the first of which is its name, and returns its exit status.
+pub fn uumain(args: impl uucore::Args) -> i32 {
+    let posixly_correct = std::env::var_os("POSIXLY_CORRECT").is_some();
+    // Before anything else: a signal that comes early must not kill.
+    coreutils_sys::signals::install(!posixly_correct);
+    if !uucore::signals::sigpipe_was_ignored() {
+        let _ = uucore::signals::enable_pipe_errors(); // fails for no signal there is
+    }
+    let mut args = args;
+    let called_as = args.next().unwrap_or_else(|| OsString::from("dd"));
+    let name = Path::new(&called_as).file_name().unwrap_or(&called_as);
+    let mut reporter = Reporter::new(name.as_bytes());
+    let status = match find_options(args, posixly_correct) {
+        Ok(Request::Help) => print(&help::help(&name.to_string_lossy()), &reporter),
+        Ok(Request::Version) => print(&help::version(), &reporter),
+        Ok(Request::Copy(operands)) => match read_settings(&operands, &reporter) {
+            Ok(settings) => {
+                reporter.set_status(settings.status);
+                let reporter = Arc::new(reporter);
+                let status = run(settings, &reporter);
+                return if reporter.is_heard() { status } else { FAILURE };
+            }
+            Err(error) => complain(&error, &reporter),
+        },
+        Err(error) => complain(&error, &reporter),
+    };
+    if reporter.is_heard() { status } else { FAILURE }
+}
+
+/// dd's command line as clap describes it, for completions, the man page and tools.
+pub fn uu_app() -> clap::Command {
+    help::command()
+}
+
+fn read_settings(operands: &[OsString], reporter: &Reporter) -> Result<Settings, UsageError> {
+    let mut taken = Operands::default();
+    let result = taken.take_all(operands);
+    for _ in 0..taken.zero_multipliers {
+        reporter.say(&help::zero_multiplier_warning(&Quoting::from_environment()));
+    }
+    result.and_then(|()| Settings::new(taken))
+}
+
+fn complain(error: &UsageError, reporter: &Reporter) -> i32 {
+    reporter.say(&error.message(&Quoting::from_environment()));
+    if error.invites_to_help() {
+        let command = if uucore::get_utility_is_second_arg() {
+            uucore::execution_phrase().as_bytes()
+        } else {
+            reporter.name()
+        };
+        let line = [b"Try '", command, b" --help' for more information."].concat();
+        reporter.say_plainly(&line);
+    }
+    FAILURE
+}
+
+/// Prints what was asked for on standard output.
+fn print(text: &str, reporter: &Reporter) -> i32 {
+    let result = if uucore::signals::stdout_was_closed() {
+        Err(std::io::Error::from(rustix::io::Errno::BADF))
+    } else {
+        let mut stdout = std::io::stdout();
+        stdout
+            .write_all(text.as_bytes())
+            .and_then(|()| stdout.flush())
+    };
+    match result {
+        Ok(()) => SUCCESS,
+        Err(error) => {
+            let reason = uucore::error::strip_errno(&error);
+            reporter.say(format!("write error: {reason}").as_bytes());
+            FAILURE
+        }
+    }
+}
+
+/// The copy, from opening to the exit status. One order on every path: diagnostics, statistics,
+/// exit.
+fn run(settings: Settings, reporter: &Arc<Reporter>) -> i32 {
+    let alarm = (settings.status == Status::Progress).then(|| Alarm::start(reporter));
+    let result = open_and_copy(settings, reporter);
+    drop(alarm);
+    match result {
+        Ok(is_clean) => {
+            reporter.statistics();
+            if is_clean { SUCCESS } else { FAILURE }
+        }
+        Err(Stop::Failed(failure)) => {
+            reporter.report(&failure);
+            FAILURE
+        }
+        Err(Stop::Interrupted) => {
+            reporter.statistics();
+            coreutils_sys::signals::die_of_interrupt()
+        }
+    }
+}
+
+/// Opens the ends and copies. A failure that it returns has not been told, and there are no
+/// statistics worth showing: nothing was copied, or it is not known what arrived.
+fn open_and_copy(settings: Settings, desk: &Reporter) -> Result<IsClean, Stop> {
+    let mut input = Input::open(&settings.input, desk)?;
+    let mut output = Output::open(&settings.output, (input.name(), input.fd()), desk)?;
+    desk.restart_clock();
+    let result = copy_and_finish(settings, &mut input, &mut output, desk);
+    match result {
+        Ok(is_clean) => {
+            input.close()?;
+            output.close()?;
+            desk.attend()?;
+            Ok(is_clean)
+        }
+        Err(Stop::Interrupted) => {
+            // Death is certain; what a failing close would say changes nothing.
+            let _ = (input.close(), output.close());
+            Err(Stop::Interrupted)
+        }
+        Err(failed @ Stop::Failed(_)) => Err(failed),
+    }
+}
+
+/// Moves both ends to where the copy starts, copies, and makes durable what was written, also
+/// after a failure.
+fn copy_and_finish(
+    settings: Settings,
+    input: &mut Input<'_, Reporter>,
+    output: &mut Output<'_, Reporter>,
+    desk: &Reporter,
+) -> Result<IsClean, Stop> {
+    let copies_nothing = settings.plan.limit.is_zero();
+    let copied = input
+        .skip(settings.input.skip)
+        .and_then(|()| output.seek(settings.output.seek))
+        .and_then(|()| {
+            if copies_nothing {
+                return Ok(true);
+            }
+            copy::copy(settings.plan, input, output, desk.tally(), desk)
+        })
+        .and_then(|is_clean| output.extend_over_last_hole().map(|()| is_clean));
+    let mut is_clean = match copied {
+        Ok(is_clean) => is_clean,
+        Err(Stop::Failed(failure @ Failure::Memory { .. })) => return Err(failure.into()),
+        Err(Stop::Failed(failure)) => {
+            desk.report(&failure);
+            false
+        }
+        Err(Stop::Interrupted) => return Err(Stop::Interrupted),
+    };
+    if output.must_sync() {
+        desk.show_progress_before_sync();
+        is_clean &= output.sync()?;
+    }
+    if copies_nothing && is_clean {
+        for dropped in [input.drop_whole_cache(), output.drop_whole_cache()] {
+            if let Err(failure) = dropped {
+                desk.report(&failure);
+                is_clean = false;
+            }
+        }
+    } else {
+        input.drop_rest_of_cache();
+        output.drop_rest_of_cache();
+    }
+    Ok(is_clean)
+}

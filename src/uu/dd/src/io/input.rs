@@ -1,0 +1,358 @@
+// SPDX-License-Identifier: MIT
+//! The end that is read: opened, moved to where the copy starts, read record by record. Does not
+//! know the other end, conversions or counts.
+
+use super::cache::DropBehind;
+use super::{Cache, Desk, Distance, Source, sys};
+use crate::error::{Action, Failure, Fault, Remark, Side, Stop};
+use rustix::fs::OFlags;
+use rustix::io::Errno;
+use std::ffi::{OsStr, OsString};
+use std::os::fd::BorrowedFd;
+
+/// How a record is read.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Fill {
+    /// By one read(2), however short.
+    OneRead,
+    /// Until it is full (`iflag=fullblock`).
+    WholeBlock,
+}
+
+/// What the input is and how it is read.
+#[derive(Debug)]
+pub struct InputSpec {
+    /// `if=`, or `None` for standard input.
+    pub file: Option<OsString>,
+    /// How far to go before the copy.
+    pub skip: Distance,
+    /// One read or many for a record.
+    pub fill: Fill,
+    /// Flags for open(2) or fcntl(2).
+    pub flags: OFlags,
+    /// What to do with pages that were read.
+    pub cache: Cache,
+    /// The position is needed later: to step over bad records.
+    pub keeps_position: bool,
+    /// Whether a short record deserves a remark once another follows it.
+    pub remarks_partial_reads: bool,
+}
+
+/// The input, open.
+pub struct Input<'a, D> {
+    fd: BorrowedFd<'static>,
+    name: OsString,
+    desk: &'a D,
+    fill: Fill,
+    is_direct: bool,
+    remarks_partial_reads: bool,
+    /// Bytes of the last read; 0 before the first.
+    previous_read: usize,
+    /// A fault that came after part of a record: told at the next read, so that the part is not
+    /// lost.
+    postponed: Option<Errno>,
+    /// Where the descriptor stands, if that is kept track of.
+    position: Option<u64>,
+    behind: Option<DropBehind>,
+    drops_cache: bool,
+    end_was_read: bool,
+    bad_records: BadRecords,
+}
+
+/// Guards against an input that is stepped along for ever.
+#[derive(Default)]
+struct BadRecords {
+    /// Tries since the last byte was read.
+    in_a_row: u32,
+}
+
+impl BadRecords {
+    /// Where the position cannot be moved, the same bytes are tried again: a terminal may recover.
+    const MOST_UNMOVED: u32 = 10;
+    /// Where it can, but the size is not known: a tape or a memory device has its bad stretches.
+    const MOST_WITHOUT_SIZE: u32 = 1000;
+}
+
+impl<'a, D: Desk> Input<'a, D> {
+    /// Opens `if=`, or takes standard input as it is.
+    pub fn open(spec: &InputSpec, desk: &'a D) -> Result<Self, Stop> {
+        let fd = rustix::stdio::stdin();
+        let name = match &spec.file {
+            Some(file) => {
+                let result = sys::open(desk, file, OFlags::RDONLY | spec.flags, 0)
+                    .and_then(|opened| sys::replace_stdin(opened).map_err(Fault::Os));
+                stop_on(result, Action::Open, file)?;
+                file.clone()
+            }
+            None => {
+                let name = OsString::from("standard input");
+                if uucore::signals::stdin_was_closed() {
+                    // The Rust runtime has put /dev/null in its place, where every read would
+                    // look like the end of the file.
+                    let _ = sys::close(fd); // it was closed anyway
+                }
+                sys::add_flags(fd, spec.flags)
+                    .map_err(|errno| Failure::new(Action::SetFlags, &name, errno))?;
+                name
+            }
+        };
+        let drops_cache = spec.cache == Cache::DropBehind;
+        let position = if drops_cache || spec.keeps_position {
+            sys::position(fd).ok()
+        } else {
+            None
+        };
+        Ok(Self {
+            fd,
+            name,
+            desk,
+            fill: spec.fill,
+            is_direct: spec.flags.contains(OFlags::DIRECT),
+            remarks_partial_reads: spec.remarks_partial_reads,
+            previous_read: 0,
+            postponed: None,
+            position,
+            behind: None,
+            drops_cache,
+            end_was_read: false,
+            bad_records: BadRecords::default(),
+        })
+    }
+
+    /// The open descriptor.
+    pub fn fd(&self) -> BorrowedFd<'static> {
+        self.fd
+    }
+
+    /// Moves to where the copy starts: by one seek where the input can, else by reading. An input
+    /// that is too short for it is remarked upon.
+    pub fn skip(&mut self, distance: Distance) -> Result<(), Stop> {
+        if !distance.is_zero() {
+            self.skip_forward(distance)?;
+        }
+        if self.drops_cache {
+            self.behind = self.position.map(DropBehind::starting_at);
+        }
+        Ok(())
+    }
+
+    fn skip_forward(&mut self, distance: Distance) -> Result<(), Stop> {
+        let bytes = distance.bytes();
+        let seek = bytes.map(|bytes| (bytes, sys::seek_forward(self.fd, bytes)));
+        if let Some((bytes, Ok(position))) = seek {
+            self.position = self.position.map(|_| position);
+            return self.remark_if_past_end(position, bytes);
+        }
+        if sys::seek_to_end(self.fd).is_ok() {
+            // It can seek, only not there; reading would not get there either.
+            let errno = match seek {
+                Some((_, Err(errno))) => errno,
+                Some((_, Ok(_))) | None => Errno::OVERFLOW,
+            };
+            return Err(Failure::new(Action::Skip, &self.name, errno).into());
+        }
+        let read = self.read_past(distance)?;
+        if bytes.is_none_or(|bytes| read < bytes) {
+            self.desk.remark(&Remark::SkippedTooFar(self.name.clone()));
+        }
+        Ok(())
+    }
+
+    /// `position` is where a seek by `bytes` has led.
+    fn remark_if_past_end(&self, position: u64, bytes: u64) -> Result<(), Stop> {
+        let stat =
+            sys::stat(self.fd).map_err(|errno| Failure::new(Action::Examine, &self.name, errno))?;
+        // Files of /proc and the like say 0 and have content all the same.
+        let size = sys::size(&stat);
+        if sys::is_regular(&stat) && size > 0 && position > size && bytes > 0 {
+            self.desk.remark(&Remark::SkippedTooFar(self.name.clone()));
+        }
+        Ok(())
+    }
+
+    /// Reads and forgets up to `distance`; says how many bytes there were.
+    fn read_past(&mut self, mut distance: Distance) -> Result<u64, Stop> {
+        let mut buffer = crate::buffer::Buffer::new(distance.block_len, Side::Input)?;
+        let mut total = 0_u64;
+        while !distance.is_zero() {
+            let record = &mut buffer.bytes_mut()[..distance.next_record()];
+            match self.read(record) {
+                Ok(0) => break,
+                Ok(bytes) => total = total.saturating_add(bytes as u64),
+                Err(Fault::Interrupted) => return Err(Stop::Interrupted),
+                Err(Fault::Os(errno)) => {
+                    return Err(Failure::new(Action::Read, &self.name, errno).into());
+                }
+            }
+            distance = distance.less_a_record();
+        }
+        Ok(total)
+    }
+
+    /// One read(2).
+    #[inline]
+    fn read_once(&mut self, record: &mut [u8]) -> Result<usize, Fault> {
+        let fd = self.fd;
+        let result = sys::uninterrupted(self.desk, || sys::read(fd, record));
+        let was_short = self.previous_read != 0 && self.previous_read < record.len();
+        let bytes = match result {
+            // After a short direct read the position is no multiple of the device's block: that
+            // is how the kernel says that the end was reached.
+            Err(Fault::Os(Errno::INVAL)) if self.is_direct && was_short => 0,
+            other => other?,
+        };
+        if self.remarks_partial_reads && was_short && bytes > 0 {
+            self.desk.remark(&Remark::PartialRead(self.previous_read));
+            self.remarks_partial_reads = false;
+        }
+        self.previous_read = bytes;
+        Ok(bytes)
+    }
+
+    fn read_whole(&mut self, record: &mut [u8]) -> Result<usize, Fault> {
+        let mut filled = 0;
+        while filled < record.len() {
+            match self.read_once(&mut record[filled..]) {
+                Ok(0) => break,
+                Ok(bytes) => filled += bytes,
+                Err(Fault::Os(errno)) if filled > 0 => {
+                    self.postponed = Some(errno);
+                    break;
+                }
+                Err(fault) => return Err(fault),
+            }
+        }
+        Ok(filled)
+    }
+
+    /// Drops from the page cache what is left to drop.
+    pub fn drop_rest_of_cache(&self) {
+        if let Some(behind) = self.behind {
+            let extent = if self.end_was_read {
+                Some(behind.to_end())
+            } else {
+                behind.rest()
+            };
+            if let Some(extent) = extent {
+                let _ = sys::drop_pages(self.fd, extent); // advisory
+            }
+        }
+    }
+
+    /// Drops the whole rest of the file from the page cache (`count=0`), which is all that was
+    /// asked for, so that a failure is one.
+    pub fn drop_whole_cache(&self) -> Result<(), Failure> {
+        if !self.drops_cache {
+            return Ok(());
+        }
+        self.behind
+            .ok_or(Errno::SPIPE)
+            .and_then(|behind| sys::drop_pages(self.fd, behind.to_end()))
+            .map_err(|errno| Failure::new(Action::DropCache, &self.name, errno))
+    }
+
+    /// Closes the descriptor; the last chance of some file systems to tell of a fault.
+    pub fn close(&self) -> Result<(), Failure> {
+        sys::close(self.fd)
+            .map_err(|errno| Failure::new(Action::Close(Side::Input), &self.name, errno))
+    }
+
+    /// Whether the position, which a bad record left where it was, cannot lead to anything.
+    fn is_beyond_hope(&mut self, fault: Errno) -> bool {
+        self.bad_records.in_a_row += 1;
+        // A directory is never read; a device that is gone does not come back.
+        if matches!(
+            fault,
+            Errno::ISDIR | Errno::NODEV | Errno::NXIO | Errno::BADF | Errno::STALE
+        ) {
+            return true;
+        }
+        let Some(position) = self.position else {
+            return self.bad_records.in_a_row >= BadRecords::MOST_UNMOVED;
+        };
+        match self.size() {
+            Some(size) => position >= size && self.bad_records.in_a_row >= BadRecords::MOST_UNMOVED,
+            None => self.bad_records.in_a_row >= BadRecords::MOST_WITHOUT_SIZE,
+        }
+    }
+
+    /// The size of a regular file or of a block device.
+    fn size(&self) -> Option<u64> {
+        let stat = sys::stat(self.fd).ok()?;
+        if sys::is_regular(&stat) && sys::size(&stat) > 0 {
+            Some(sys::size(&stat))
+        } else if sys::is_block_device(&stat) {
+            let size = sys::seek_to_end(self.fd).ok()?;
+            sys::seek_to(self.fd, self.position?).ok()?;
+            Some(size)
+        } else {
+            None
+        }
+    }
+}
+
+impl<D: Desk> Source for Input<'_, D> {
+    fn name(&self) -> &OsStr {
+        &self.name
+    }
+
+    #[inline]
+    fn read(&mut self, record: &mut [u8]) -> Result<usize, Fault> {
+        if let Some(errno) = self.postponed.take() {
+            return Err(Fault::Os(errno));
+        }
+        let bytes = match self.fill {
+            Fill::OneRead => self.read_once(record)?,
+            Fill::WholeBlock => self.read_whole(record)?,
+        };
+        if bytes > 0 {
+            self.bad_records.in_a_row = 0;
+        }
+        if let Some(position) = &mut self.position {
+            *position = position.saturating_add(bytes as u64);
+        }
+        if let Some(behind) = &mut self.behind
+            && let Some(extent) = behind.processed(bytes)
+        {
+            let _ = sys::drop_pages(self.fd, extent); // advisory
+        }
+        Ok(bytes)
+    }
+
+    fn step_over(&mut self, bytes: usize, fault: Errno) -> Result<(), Failure> {
+        if self.is_beyond_hope(fault) {
+            return Err(Failure::new(Action::StepOver, &self.name, fault));
+        }
+        let Some(position) = self.position else {
+            return Ok(());
+        };
+        let target = position
+            .checked_add(bytes as u64)
+            .ok_or(Errno::OVERFLOW)
+            .and_then(|target| sys::seek_to(self.fd, target))
+            .map_err(|errno| Failure::new(Action::Seek, &self.name, errno))?;
+        self.position = Some(target);
+        if let Some(behind) = &mut self.behind
+            && let Some(extent) = behind.processed(bytes)
+        {
+            let _ = sys::drop_pages(self.fd, extent); // advisory
+        }
+        Ok(())
+    }
+
+    fn note_end(&mut self) {
+        self.end_was_read = true;
+    }
+}
+
+/// A failed action on `file`, or death.
+pub(super) fn stop_on<T>(
+    result: Result<T, Fault>,
+    action: Action,
+    file: &OsStr,
+) -> Result<T, Stop> {
+    result.map_err(|fault| match fault {
+        Fault::Os(errno) => Stop::Failed(Failure::new(action, file, errno)),
+        Fault::Interrupted => Stop::Interrupted,
+    })
+}

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+//! The two ends of a copy, and what they need of the world around them. The ends do not know each
+//! other, nor conversions, nor how bytes are counted.
+
+pub mod cache;
+pub mod input;
+pub mod output;
+pub mod sys;
+
+use crate::error::{Failure, Fault, Interrupted, Remark};
+use std::ffi::OsStr;
+
+/// Whoever answers signals and passes on what is worth saying.
+pub trait Desk {
+    /// Answers what is pending; called before each blocking call and whenever one returned
+    /// `EINTR`. Fails if the user wants the end.
+    fn attend(&self) -> Result<(), Interrupted>;
+    /// Tells of a failure, whatever the status level.
+    fn report(&self, failure: &Failure);
+    /// Tells of a failure that the user asked to live with; silent with `status=none`.
+    fn report_tolerated(&self, failure: &Failure);
+    /// Tells of something that is no failure; silent with `status=none`.
+    fn remark(&self, remark: &Remark);
+    /// Prints the statistics of now.
+    fn statistics(&self);
+}
+
+/// What is read from, as the copy loop sees it.
+pub trait Source {
+    /// The name for messages.
+    fn name(&self) -> &OsStr;
+    /// Reads one record of at most `record.len()` bytes; 0 is the end of the input.
+    fn read(&mut self, record: &mut [u8]) -> Result<usize, Fault>;
+    /// Moves past `bytes` that cannot be read. `fault` is the reason read gave.
+    fn step_over(&mut self, bytes: usize, fault: rustix::io::Errno) -> Result<(), Failure>;
+    /// Takes note that the end of the input was read.
+    fn note_end(&mut self);
+}
+
+/// What is written to, as the copy loop sees it.
+pub trait Sink {
+    /// The name for messages.
+    fn name(&self) -> &OsStr;
+    /// Writes all of `block`, or says how much of it and why no more.
+    fn write(&mut self, block: &[u8]) -> Written;
+    /// Takes note that the input came to its end, so that nothing more follows in the output.
+    fn note_end(&mut self);
+}
+
+/// What became of a block.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct Written {
+    /// How many of its bytes arrived.
+    pub bytes: usize,
+    /// Why not all of them.
+    pub fault: Option<Fault>,
+}
+
+/// A distance to skip or seek: whole blocks, and a rest in bytes.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub struct Distance {
+    /// Whole blocks.
+    pub blocks: u64,
+    /// Bytes of a block.
+    pub block_len: usize,
+    /// Bytes behind the last whole block; fewer than a block.
+    pub rest: usize,
+}
+
+impl Distance {
+    /// In bytes, or `None` if that is more than 63 bits.
+    pub fn bytes(self) -> Option<u64> {
+        let block_len = u64::try_from(self.block_len).ok()?;
+        self.blocks
+            .checked_mul(block_len)?
+            .checked_add(u64::try_from(self.rest).ok()?)
+            .filter(|&bytes| i64::try_from(bytes).is_ok())
+    }
+
+    /// Whether there is nowhere to go.
+    pub fn is_zero(self) -> bool {
+        self.blocks == 0 && self.rest == 0
+    }
+
+    /// The length of the next record to read or write on the way; 0 at the goal.
+    pub fn next_record(self) -> usize {
+        if self.blocks > 0 {
+            self.block_len
+        } else {
+            self.rest
+        }
+    }
+
+    /// One record less, however many bytes it had.
+    pub fn less_a_record(self) -> Self {
+        if self.blocks > 0 {
+            Self {
+                blocks: self.blocks - 1,
+                ..self
+            }
+        } else {
+            Self { rest: 0, ..self }
+        }
+    }
+}
+
+/// What to do with pages that were processed.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Cache {
+    /// Leave them in the page cache.
+    Keep,
+    /// Advise the kernel to drop them.
+    DropBehind,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_distance_beyond_63_bits_is_none() {
+        let distance = |blocks, block_len, rest| Distance {
+            blocks,
+            block_len,
+            rest,
+        };
+        assert_eq!(distance(3, 512, 7).bytes(), Some(1543));
+        assert_eq!(distance(1, usize::MAX, 0).bytes(), None);
+        assert_eq!(distance(u64::MAX, 2, 0).bytes(), None);
+        let largest = i64::MAX.unsigned_abs();
+        assert_eq!(distance(largest, 1, 0).bytes(), Some(largest));
+        assert_eq!(distance(largest, 1, 1).bytes(), None);
+    }
+
+    #[test]
+    fn a_distance_is_covered_record_by_record() {
+        let mut distance = Distance {
+            blocks: 2,
+            block_len: 5,
+            rest: 3,
+        };
+        let mut records = Vec::new();
+        while !distance.is_zero() {
+            records.push(distance.next_record());
+            distance = distance.less_a_record();
+        }
+        assert_eq!(records, [5, 5, 3]);
+        assert_eq!(distance.next_record(), 0);
+    }
+}

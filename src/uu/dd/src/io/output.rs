@@ -1,0 +1,448 @@
+// SPDX-License-Identifier: MIT
+//! The end that is written: opened, cut, moved to where the copy starts, written block by block,
+//! made durable. Does not know the other end, conversions or counts.
+
+use super::cache::{DropBehind, page_start};
+use super::input::stop_on;
+use super::{Cache, Desk, Distance, Sink, Written, sys};
+use crate::buffer::Buffer;
+use crate::error::{Action, Failure, Fault, Interrupted, Side, Stop};
+use rustix::fs::OFlags;
+use rustix::io::Errno;
+use std::ffi::{OsStr, OsString};
+use std::os::fd::BorrowedFd;
+
+/// Whether the output file may or must be made.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Create {
+    /// As usual.
+    IfMissing,
+    /// `conv=excl`.
+    MustBeNew,
+    /// `conv=nocreat`.
+    Never,
+}
+
+/// What becomes of what is in the output file.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Existing {
+    /// It is cut where the copy starts.
+    CutAtSeek,
+    /// `conv=notrunc`.
+    Keep,
+}
+
+/// What becomes of a block of NULs.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Holes {
+    /// It is written.
+    Write,
+    /// `conv=sparse`: it is passed over by seeking.
+    Seek,
+}
+
+/// What must be on the device before dd ends.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub struct Durability {
+    /// `conv=fdatasync`.
+    pub data: bool,
+    /// `conv=fsync`.
+    pub all: bool,
+}
+
+/// What the output is and how it is written.
+#[derive(Debug)]
+pub struct OutputSpec {
+    /// `of=`, or `None` for standard output.
+    pub file: Option<OsString>,
+    /// `obs=`, in bytes.
+    pub block: usize,
+    /// How far to go before the copy.
+    pub seek: Distance,
+    /// May or must the file be made.
+    pub create: Create,
+    /// What becomes of its content.
+    pub existing: Existing,
+    /// What becomes of blocks of NULs.
+    pub holes: Holes,
+    /// Flags for open(2) or fcntl(2).
+    pub flags: OFlags,
+    /// What must be on the device before dd ends.
+    pub durability: Durability,
+    /// What to do with pages that were written.
+    pub cache: Cache,
+}
+
+/// The output, open.
+pub struct Output<'a, D> {
+    fd: BorrowedFd<'static>,
+    name: OsString,
+    desk: &'a D,
+    block: usize,
+    is_direct: bool,
+    holes: Holes,
+    last_was_hole: bool,
+    durability: Durability,
+    existing: Existing,
+    drops_cache: bool,
+    behind: Option<DropBehind>,
+    end_was_written: bool,
+}
+
+/// NULs to compare blocks with.
+static NULS: [u8; 4096] = [0; 4096];
+
+impl<'a, D: Desk> Output<'a, D> {
+    /// Opens and cuts `of=`, or takes standard output as it is. `input` is what is read from: a
+    /// file that would be emptied by this is left alone.
+    pub fn open(
+        spec: &OutputSpec,
+        input: (&OsStr, BorrowedFd<'_>),
+        desk: &'a D,
+    ) -> Result<Self, Stop> {
+        let fd = rustix::stdio::stdout();
+        let name = match &spec.file {
+            Some(file) => {
+                open_file(spec, file, input, desk)?;
+                if spec.existing == Existing::CutAtSeek && !spec.seek.is_zero() {
+                    cut(spec, file, fd, desk)?;
+                }
+                file.clone()
+            }
+            None => {
+                let name = OsString::from("standard output");
+                if uucore::signals::stdout_was_closed() {
+                    // The Rust runtime has put /dev/null in its place, where every write would
+                    // look as if it had arrived.
+                    let _ = sys::close(fd); // it was closed anyway
+                }
+                sys::add_flags(fd, spec.flags)
+                    .map_err(|errno| Failure::new(Action::SetFlags, &name, errno))?;
+                name
+            }
+        };
+        Ok(Self {
+            fd,
+            name,
+            desk,
+            block: spec.block,
+            is_direct: spec.flags.contains(OFlags::DIRECT),
+            holes: spec.holes,
+            last_was_hole: false,
+            durability: spec.durability,
+            existing: spec.existing,
+            drops_cache: spec.cache == Cache::DropBehind,
+            behind: None,
+            end_was_written: false,
+        })
+    }
+
+    /// Moves to where the copy starts: by one seek where the output can (none at all for a
+    /// distance of 0), else by reading; where that hits the end, by writing NULs.
+    pub fn seek(&mut self, distance: Distance) -> Result<(), Stop> {
+        if !distance.is_zero() {
+            self.seek_forward(distance)?;
+        }
+        if self.drops_cache {
+            self.behind = sys::position(self.fd).ok().map(DropBehind::starting_at);
+        }
+        Ok(())
+    }
+
+    fn seek_forward(&mut self, distance: Distance) -> Result<(), Stop> {
+        let fail = |errno| Stop::from(Failure::new(Action::Seek, &self.name, errno));
+        let errno = match distance
+            .bytes()
+            .map(|bytes| sys::seek_forward(self.fd, bytes))
+        {
+            Some(Ok(_)) => return Ok(()),
+            Some(Err(errno)) => errno,
+            None => Errno::OVERFLOW,
+        };
+        if sys::seek_to_end(self.fd).is_ok() {
+            return Err(fail(errno));
+        }
+        let mut buffer = Buffer::new(distance.block_len, Side::Output)?;
+        let mut distance = distance;
+        while !distance.is_zero() {
+            let record = &mut buffer.bytes_mut()[..distance.next_record()];
+            let fd = self.fd;
+            match sys::uninterrupted(self.desk, || sys::read(fd, record)) {
+                Ok(0) => return self.write_nuls(distance, &mut buffer),
+                Ok(_) => {}
+                // The reason why it cannot seek tells more than why it cannot be read.
+                Err(Fault::Os(_)) => return Err(fail(errno)),
+                Err(Fault::Interrupted) => return Err(Stop::Interrupted),
+            }
+            distance = distance.less_a_record();
+        }
+        Ok(())
+    }
+
+    fn write_nuls(&mut self, mut distance: Distance, buffer: &mut Buffer) -> Result<(), Stop> {
+        buffer.bytes_mut().fill(0);
+        while !distance.is_zero() {
+            let written = self.write(&buffer.bytes()[..distance.next_record()]);
+            if let Some(fault) = written.fault {
+                stop_on(Err(fault), Action::WriteBlock, &self.name)?;
+            }
+            distance = distance.less_a_record();
+        }
+        Ok(())
+    }
+
+    /// Writes all of `block`, in as many calls as it takes.
+    #[inline]
+    fn write_through(&mut self, block: &[u8]) -> Written {
+        let mut bytes = 0;
+        let fault = loop {
+            let rest = &block[bytes..];
+            if rest.is_empty() {
+                break None;
+            }
+            let fd = self.fd;
+            match sys::uninterrupted(self.desk, || sys::write(fd, rest)) {
+                // No system says so, but if one did, trying on would be for ever.
+                Ok(0) => break Some(Fault::Os(Errno::NOSPC)),
+                Ok(written) => bytes += written,
+                Err(Fault::Os(Errno::AGAIN)) => {
+                    if let Err(Interrupted) = sys::wait_until_writable(self.desk, fd) {
+                        break Some(Fault::Interrupted);
+                    }
+                }
+                Err(fault) => break Some(fault),
+            }
+        };
+        Written { bytes, fault }
+    }
+
+    /// Direct I/O takes whole device blocks only, so it ends before a short last block; what the
+    /// user wanted by it, nothing left in the cache, is had in other ways.
+    fn leave_direct(&mut self) {
+        self.is_direct = false;
+        if let Err(errno) = sys::leave_direct(self.fd) {
+            self.desk
+                .report_tolerated(&Failure::new(Action::LeaveDirect, &self.name, errno));
+        }
+        self.durability.all = true;
+        self.end_was_written = true;
+        self.behind = sys::position(self.fd)
+            .ok()
+            .map(|position| DropBehind::starting_at(page_start(position)));
+    }
+
+    /// Gives the file its length if the copy ended with a hole.
+    pub fn extend_over_last_hole(&self) -> Result<(), Stop> {
+        if !self.last_was_hole {
+            return Ok(());
+        }
+        let stat =
+            sys::stat(self.fd).map_err(|errno| Failure::new(Action::Examine, &self.name, errno))?;
+        if !sys::is_regular(&stat) {
+            return Ok(());
+        }
+        let position = sys::position(self.fd)
+            .map_err(|errno| Failure::new(Action::Seek, &self.name, errno))?;
+        if position <= sys::size(&stat) {
+            return Ok(());
+        }
+        let result = sys::truncate(self.desk, self.fd, position);
+        stop_on(result, Action::Truncate(position), &self.name)
+    }
+
+    /// Whether bytes must still reach the device.
+    pub fn must_sync(&self) -> bool {
+        self.durability.data || self.durability.all
+    }
+
+    /// Has the data, and the metadata, on the device, as far as that was asked for. Both are
+    /// tried; each failure is told.
+    pub fn sync(&self) -> Result<bool, Interrupted> {
+        let mut is_clean = true;
+        let mut all = self.durability.all;
+        if self.durability.data {
+            match sys::sync_data(self.desk, self.fd) {
+                Ok(()) => {}
+                // Not every file knows fdatasync; fsync does more.
+                Err(Fault::Os(Errno::NOSYS | Errno::INVAL)) => all = true,
+                Err(Fault::Os(errno)) => {
+                    self.desk
+                        .report(&Failure::new(Action::SyncData, &self.name, errno));
+                    is_clean = false;
+                }
+                Err(Fault::Interrupted) => return Err(Interrupted),
+            }
+        }
+        if all {
+            match sys::sync_all(self.desk, self.fd) {
+                Ok(()) => {}
+                Err(Fault::Os(errno)) => {
+                    self.desk
+                        .report(&Failure::new(Action::SyncAll, &self.name, errno));
+                    is_clean = false;
+                }
+                Err(Fault::Interrupted) => return Err(Interrupted),
+            }
+        }
+        Ok(is_clean)
+    }
+
+    /// Drops from the page cache what is left to drop.
+    pub fn drop_rest_of_cache(&self) {
+        if let Some(behind) = self.behind {
+            let extent = if self.end_was_written {
+                Some(behind.to_end())
+            } else {
+                behind.rest()
+            };
+            if let Some(extent) = extent {
+                let _ = sys::drop_pages(self.fd, extent); // advisory
+            }
+        }
+    }
+
+    /// Drops the whole rest of the file from the page cache (`count=0`), which is all that was
+    /// asked for, so that a failure is one.
+    pub fn drop_whole_cache(&self) -> Result<(), Failure> {
+        if !self.drops_cache {
+            return Ok(());
+        }
+        self.behind
+            .ok_or(Errno::SPIPE)
+            .and_then(|behind| sys::drop_pages(self.fd, behind.to_end()))
+            .map_err(|errno| Failure::new(Action::DropCache, &self.name, errno))
+    }
+
+    /// Closes the descriptor; the last chance of some file systems to tell that bytes were lost.
+    pub fn close(&self) -> Result<(), Failure> {
+        sys::close(self.fd)
+            .map_err(|errno| Failure::new(Action::Close(Side::Output), &self.name, errno))
+    }
+}
+
+impl<D: Desk> Sink for Output<'_, D> {
+    fn name(&self) -> &OsStr {
+        &self.name
+    }
+
+    #[inline]
+    fn write(&mut self, block: &[u8]) -> Written {
+        if self.is_direct && block.len() < self.block {
+            self.leave_direct();
+        }
+        if self.holes == Holes::Seek && is_all_nul(block) {
+            if sys::seek_forward(self.fd, block.len() as u64).is_ok() {
+                self.last_was_hole = true;
+                return Written {
+                    bytes: block.len(),
+                    fault: None,
+                };
+            }
+            self.holes = Holes::Write;
+        }
+        self.last_was_hole = false;
+        let written = self.write_through(block);
+        if let Some(behind) = &mut self.behind
+            && let Some(extent) = behind.processed(written.bytes)
+        {
+            let _ = sys::drop_pages(self.fd, extent); // advisory
+        }
+        written
+    }
+
+    fn note_end(&mut self) {
+        self.end_was_written |= self.existing == Existing::CutAtSeek;
+    }
+}
+
+/// Opens `of=` in the place of standard output.
+fn open_file(
+    spec: &OutputSpec,
+    file: &OsStr,
+    input: (&OsStr, BorrowedFd<'_>),
+    desk: &impl Desk,
+) -> Result<(), Stop> {
+    let mut flags = spec.flags
+        | match spec.create {
+            Create::IfMissing => OFlags::CREATE,
+            Create::MustBeNew => OFlags::CREATE | OFlags::EXCL,
+            Create::Never => OFlags::empty(),
+        };
+    if spec.existing == Existing::CutAtSeek && spec.seek.is_zero() {
+        if spec.create != Create::MustBeNew && would_empty(file, input.1) {
+            return Err(Failure::SameFile(input.0.to_owned(), file.to_owned()).into());
+        }
+        flags |= OFlags::TRUNC;
+    }
+    // Seeking may have to read what it passes over.
+    let mut opened = Err(Fault::Os(Errno::ACCESS));
+    if spec.seek.blocks > 0 {
+        opened = sys::open(desk, file, flags | OFlags::RDWR, 0o666);
+    }
+    if let Err(Fault::Os(_)) = opened {
+        opened = sys::open(desk, file, flags | OFlags::WRONLY, 0o666);
+    }
+    let result = opened.and_then(|opened| sys::replace_stdout(opened).map_err(Fault::Os));
+    stop_on(result, Action::Open, file)
+}
+
+/// Whether `file` is the regular file that `input` reads, and has something to lose.
+fn would_empty(file: &OsStr, input: BorrowedFd<'_>) -> bool {
+    let (Ok(output), Ok(input)) = (sys::stat_path(file), sys::stat(input)) else {
+        return false;
+    };
+    sys::is_regular(&output)
+        && (output.st_dev, output.st_ino) == (input.st_dev, input.st_ino)
+        && sys::size(&output) > 0
+}
+
+/// Cuts the output at the seek offset, so that what lies before it stays and nothing behind it.
+/// Only a regular file (or a folder, which fails later anyway) must let itself be cut.
+///
+/// A seek of whole blocks also makes a shorter file longer, as GNU's does. A seek of less than
+/// one block does not: there GNU empties the file, and we keep what is before the offset.
+fn cut(spec: &OutputSpec, file: &OsStr, fd: BorrowedFd<'_>, desk: &impl Desk) -> Result<(), Stop> {
+    let examine = || sys::stat(fd).map_err(|errno| Failure::new(Action::Examine, file, errno));
+    let len = spec
+        .seek
+        .bytes()
+        .ok_or(Failure::OffsetTooLarge(spec.seek.blocks, spec.block))?;
+    if spec.seek.blocks == 0 && sys::size(&examine()?) <= len {
+        return Ok(());
+    }
+    match sys::truncate(desk, fd, len) {
+        Ok(()) => Ok(()),
+        Err(Fault::Interrupted) => Err(Stop::Interrupted),
+        Err(Fault::Os(errno)) => {
+            let stat = examine()?;
+            if sys::is_regular(&stat) || sys::is_directory(&stat) {
+                return Err(Failure::new(Action::Truncate(len), file, errno).into());
+            }
+            Ok(())
+        }
+    }
+}
+
+/// Whether a block holds only NULs. The comparison of slices is the C library's memcmp.
+fn is_all_nul(block: &[u8]) -> bool {
+    block
+        .chunks(NULS.len())
+        .all(|chunk| *chunk == NULS[..chunk.len()])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_nuls_are_all_nul() {
+        let mut block = vec![0; 10_000];
+        assert!(is_all_nul(&block));
+        for at in [0, 4095, 4096, 9999] {
+            block[at] = 1;
+            assert!(!is_all_nul(&block), "{at}");
+            block[at] = 0;
+        }
+        assert!(is_all_nul(&[]));
+    }
+}

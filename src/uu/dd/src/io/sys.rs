@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: MIT
+//! Thin calls on borrowed descriptors. Decides nothing, prints nothing.
+//!
+//! The calls of the loop (read, write, lseek) go straight to the kernel, through rustix: at the
+//! default block size that is a third of the whole time. The others go through the C library, by
+//! nix: programs that stand between a process and the library, such as eatmydata or fakechroot,
+//! are meant to see them, and they are made once.
+
+use super::Desk;
+use super::cache::Extent;
+use crate::error::{Fault, Interrupted};
+use nix::fcntl::{FcntlArg, OFlag, PosixFadviseAdvice};
+use nix::sys::stat::{FileStat, Mode, SFlag};
+use rustix::fs::{OFlags, SeekFrom};
+use rustix::io::Errno;
+use std::ffi::OsStr;
+use std::os::fd::{AsRawFd, BorrowedFd, IntoRawFd, OwnedFd};
+
+fn errno(errno: nix::errno::Errno) -> Errno {
+    Errno::from_raw_os_error(errno as i32)
+}
+
+/// Makes `call` until it is not interrupted, answering signals before each try.
+#[inline]
+pub fn uninterrupted<T>(
+    desk: &impl Desk,
+    mut call: impl FnMut() -> Result<T, Errno>,
+) -> Result<T, Fault> {
+    loop {
+        desk.attend()?;
+        match call() {
+            Err(Errno::INTR) => {}
+            result => return result.map_err(Fault::Os),
+        }
+    }
+}
+
+/// read(2), once.
+#[inline]
+pub fn read(fd: BorrowedFd<'_>, buffer: &mut [u8]) -> Result<usize, Errno> {
+    rustix::io::read(fd, buffer)
+}
+
+/// write(2), once.
+#[inline]
+pub fn write(fd: BorrowedFd<'_>, bytes: &[u8]) -> Result<usize, Errno> {
+    rustix::io::write(fd, bytes)
+}
+
+/// The descriptor's position, or why it has none.
+pub fn position(fd: BorrowedFd<'_>) -> Result<u64, Errno> {
+    rustix::fs::seek(fd, SeekFrom::Current(0))
+}
+
+/// lseek(2) by `bytes` from where the descriptor stands.
+pub fn seek_forward(fd: BorrowedFd<'_>, bytes: u64) -> Result<u64, Errno> {
+    let bytes = i64::try_from(bytes).map_err(|_| Errno::OVERFLOW)?;
+    rustix::fs::seek(fd, SeekFrom::Current(bytes))
+}
+
+/// lseek(2) to `offset`.
+pub fn seek_to(fd: BorrowedFd<'_>, offset: u64) -> Result<u64, Errno> {
+    rustix::fs::seek(fd, SeekFrom::Start(offset))
+}
+
+/// lseek(2) to the end.
+pub fn seek_to_end(fd: BorrowedFd<'_>) -> Result<u64, Errno> {
+    rustix::fs::seek(fd, SeekFrom::End(0))
+}
+
+/// open(2), again as long as it is interrupted.
+pub fn open(desk: &impl Desk, path: &OsStr, flags: OFlags, mode: u32) -> Result<OwnedFd, Fault> {
+    let flags = OFlag::from_bits_retain(flags.bits().cast_signed()) | OFlag::O_LARGEFILE;
+    uninterrupted(desk, || {
+        nix::fcntl::open(path, flags, Mode::from_bits_truncate(mode)).map_err(errno)
+    })
+}
+
+/// Puts `file` in the place of standard input, whatever was there.
+pub fn replace_stdin(file: OwnedFd) -> Result<(), Errno> {
+    if file.as_raw_fd() == 0 {
+        let _standard_input = file.into_raw_fd();
+        return Ok(());
+    }
+    rustix::stdio::dup2_stdin(file)
+}
+
+/// Puts `file` in the place of standard output, whatever was there.
+pub fn replace_stdout(file: OwnedFd) -> Result<(), Errno> {
+    if file.as_raw_fd() == 1 {
+        let _standard_output = file.into_raw_fd();
+        return Ok(());
+    }
+    rustix::stdio::dup2_stdout(file)
+}
+
+/// fcntl(2): sets `flags` beside those that are set. `O_DIRECTORY` cannot be set, so it is
+/// checked; `O_NOCTTY` and `O_NOFOLLOW` mean nothing once a file is open.
+pub fn add_flags(fd: BorrowedFd<'_>, flags: OFlags) -> Result<(), Errno> {
+    let mut flags = flags - OFlags::NOCTTY - OFlags::NOFOLLOW;
+    if flags.is_empty() {
+        return Ok(());
+    }
+    let present = present_flags(fd)?;
+    if flags.contains(OFlags::DIRECTORY) {
+        if !is_directory(&stat(fd)?) {
+            return Err(Errno::NOTDIR);
+        }
+        flags -= OFlags::DIRECTORY;
+    }
+    let wanted = present | OFlag::from_bits_retain(flags.bits().cast_signed());
+    if wanted != present {
+        nix::fcntl::fcntl(fd, FcntlArg::F_SETFL(wanted)).map_err(errno)?;
+    }
+    Ok(())
+}
+
+/// fcntl(2): clears `O_DIRECT`.
+pub fn leave_direct(fd: BorrowedFd<'_>) -> Result<(), Errno> {
+    let direct = OFlag::from_bits_retain(OFlags::DIRECT.bits().cast_signed());
+    let wanted = present_flags(fd)? & !direct;
+    nix::fcntl::fcntl(fd, FcntlArg::F_SETFL(wanted)).map_err(errno)?;
+    Ok(())
+}
+
+fn present_flags(fd: BorrowedFd<'_>) -> Result<OFlag, Errno> {
+    let flags = nix::fcntl::fcntl(fd, FcntlArg::F_GETFL).map_err(errno)?;
+    Ok(OFlag::from_bits_retain(flags))
+}
+
+/// fstat(2).
+pub fn stat(fd: BorrowedFd<'_>) -> Result<FileStat, Errno> {
+    nix::sys::stat::fstat(fd).map_err(errno)
+}
+
+/// stat(2), through symbolic links.
+pub fn stat_path(path: &OsStr) -> Result<FileStat, Errno> {
+    nix::sys::stat::stat(path).map_err(errno)
+}
+
+fn kind(stat: &FileStat) -> SFlag {
+    SFlag::from_bits_truncate(stat.st_mode) & SFlag::S_IFMT
+}
+
+/// Whether it is a regular file (POSIX shared memory is one here).
+pub fn is_regular(stat: &FileStat) -> bool {
+    kind(stat) == SFlag::S_IFREG
+}
+
+/// Whether it is a directory.
+pub fn is_directory(stat: &FileStat) -> bool {
+    kind(stat) == SFlag::S_IFDIR
+}
+
+/// Whether it is a block device.
+pub fn is_block_device(stat: &FileStat) -> bool {
+    kind(stat) == SFlag::S_IFBLK
+}
+
+/// A file's size in bytes; a negative one, which no file has, is 0.
+pub fn size(stat: &FileStat) -> u64 {
+    u64::try_from(stat.st_size).unwrap_or(0)
+}
+
+/// ftruncate(2), again as long as it is interrupted.
+pub fn truncate(desk: &impl Desk, fd: BorrowedFd<'_>, len: u64) -> Result<(), Fault> {
+    let len = i64::try_from(len).map_err(|_| Fault::Os(Errno::FBIG))?;
+    uninterrupted(desk, || nix::unistd::ftruncate(fd, len).map_err(errno))
+}
+
+/// fsync(2), again as long as it is interrupted.
+pub fn sync_all(desk: &impl Desk, fd: BorrowedFd<'_>) -> Result<(), Fault> {
+    uninterrupted(desk, || nix::unistd::fsync(fd).map_err(errno))
+}
+
+/// fdatasync(2), again as long as it is interrupted.
+pub fn sync_data(desk: &impl Desk, fd: BorrowedFd<'_>) -> Result<(), Fault> {
+    uninterrupted(desk, || nix::unistd::fdatasync(fd).map_err(errno))
+}
+
+/// posix_fadvise(2): the pages of `extent` will not be needed.
+pub fn drop_pages(fd: BorrowedFd<'_>, extent: Extent) -> Result<(), Errno> {
+    let offset = i64::try_from(extent.offset).map_err(|_| Errno::OVERFLOW)?;
+    let len = i64::try_from(extent.len).map_err(|_| Errno::OVERFLOW)?;
+    nix::fcntl::posix_fadvise(fd, offset, len, PosixFadviseAdvice::POSIX_FADV_DONTNEED)
+        .map_err(errno)
+}
+
+/// Waits until a non-blocking descriptor takes bytes again.
+pub fn wait_until_writable(desk: &impl Desk, fd: BorrowedFd<'_>) -> Result<(), Interrupted> {
+    use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
+    loop {
+        desk.attend()?;
+        let mut polled = [PollFd::new(fd, PollFlags::POLLOUT)];
+        // Whatever else poll(2) has to say, the next write will say it with the right words.
+        if poll(&mut polled, PollTimeout::NONE) != Err(nix::errno::Errno::EINTR) {
+            return Ok(());
+        }
+    }
+}
+
+/// close(2) of standard input or output. An interrupted close has closed on Linux, and a second
+/// try could only say `EBADF`.
+pub fn close(fd: BorrowedFd<'_>) -> Result<(), Errno> {
+    match nix::unistd::close(fd.as_raw_fd()) {
+        Ok(()) | Err(nix::errno::Errno::EINTR) => Ok(()),
+        Err(error) => Err(errno(error)),
+    }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+//! The counters of a copy. Knows neither clock nor words.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// Records and bytes so far. One thread counts, any may look: the counters are atomic, but are
+/// only ever loaded and stored, which costs the loop nothing.
+#[derive(Default)]
+pub struct Tally {
+    full_in: AtomicU64,
+    partial_in: AtomicU64,
+    full_out: AtomicU64,
+    partial_out: AtomicU64,
+    truncated: AtomicU64,
+    bytes: AtomicU64,
+}
+
+/// What a [`Tally`] showed at one moment.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub struct Counts {
+    /// Whole records read.
+    pub full_in: u64,
+    /// Short records read.
+    pub partial_in: u64,
+    /// Whole blocks written.
+    pub full_out: u64,
+    /// Short blocks written.
+    pub partial_out: u64,
+    /// Records cut by `conv=block`.
+    pub truncated: u64,
+    /// Bytes written.
+    pub bytes: u64,
+}
+
+#[inline]
+fn add(counter: &AtomicU64, amount: u64) {
+    let sum = counter.load(Ordering::Relaxed).saturating_add(amount);
+    counter.store(sum, Ordering::Relaxed);
+}
+
+impl Tally {
+    /// Records read, whole and short.
+    #[inline]
+    pub fn records_in(&self) -> u64 {
+        self.full_in
+            .load(Ordering::Relaxed)
+            .saturating_add(self.partial_in.load(Ordering::Relaxed))
+    }
+
+    /// One more whole record was read.
+    #[inline]
+    pub fn add_full_in(&self) {
+        add(&self.full_in, 1);
+    }
+
+    /// One more short record was read.
+    #[inline]
+    pub fn add_partial_in(&self) {
+        add(&self.partial_in, 1);
+    }
+
+    /// One more whole block was written.
+    #[inline]
+    pub fn add_full_out(&self) {
+        add(&self.full_out, 1);
+    }
+
+    /// One more short block was written.
+    #[inline]
+    pub fn add_partial_out(&self) {
+        add(&self.partial_out, 1);
+    }
+
+    /// So many more bytes were written.
+    #[inline]
+    pub fn add_bytes(&self, bytes: usize) {
+        add(&self.bytes, bytes as u64);
+    }
+
+    /// So many records were cut, in all.
+    #[inline]
+    pub fn set_truncated(&self, records: u64) {
+        self.truncated.store(records, Ordering::Relaxed);
+    }
+
+    /// What is counted now.
+    pub fn counts(&self) -> Counts {
+        Counts {
+            full_in: self.full_in.load(Ordering::Relaxed),
+            partial_in: self.partial_in.load(Ordering::Relaxed),
+            full_out: self.full_out.load(Ordering::Relaxed),
+            partial_out: self.partial_out.load(Ordering::Relaxed),
+            truncated: self.truncated.load(Ordering::Relaxed),
+            bytes: self.bytes.load(Ordering::Relaxed),
+        }
+    }
+}

@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: MIT
+//! The words of `conv=`, `iflag=`, `oflag=` and `status=`: one table each, which drives the
+//! parser, the help text and the completions. Does not know what the words lead to.
+
+use rustix::fs::OFlags;
+
+/// A word, what it stands for, and its line in the help text (`None`: an older name, not shown).
+pub struct Symbol<T: 'static> {
+    /// As it is written.
+    pub name: &'static str,
+    /// What it stands for.
+    pub means: T,
+    /// Its line in the help text.
+    pub help: Option<&'static str>,
+}
+
+/// The conversions of `conv=`.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Conv {
+    /// EBCDIC to ASCII.
+    Ascii,
+    /// ASCII to EBCDIC.
+    Ebcdic,
+    /// ASCII to IBM's EBCDIC.
+    Ibm,
+    /// Lines to records.
+    Block,
+    /// Records to lines.
+    Unblock,
+    /// To lower case.
+    Lcase,
+    /// To upper case.
+    Ucase,
+    /// Seek over blocks of NULs.
+    Sparse,
+    /// Swap pairs.
+    Swab,
+    /// Pad records.
+    Sync,
+    /// The output must not exist.
+    Excl,
+    /// The output must exist.
+    Nocreat,
+    /// Keep what is in the output.
+    Notrunc,
+    /// Go on after read errors.
+    Noerror,
+    /// fdatasync at the end.
+    Fdatasync,
+    /// fsync at the end.
+    Fsync,
+}
+
+/// The flags of `iflag=` and `oflag=`.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Flag {
+    /// A flag of open(2) and fcntl(2).
+    Open(OFlags),
+    /// Read until the record is full.
+    FullBlock,
+    /// Drop what was processed from the page cache.
+    NoCache,
+    /// `count=` is in bytes.
+    CountBytes,
+    /// `skip=` is in bytes.
+    SkipBytes,
+    /// `seek=` is in bytes.
+    SeekBytes,
+}
+
+/// How much is said on standard error.
+#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
+pub enum Status {
+    /// Errors and the final statistics.
+    #[default]
+    Full,
+    /// Errors alone.
+    None,
+    /// As [`Status::Full`] without the line of bytes and rate.
+    NoXfer,
+    /// As [`Status::Full`], and a line each second.
+    Progress,
+}
+
+const fn symbol<T>(name: &'static str, means: T, help: &'static str) -> Symbol<T> {
+    Symbol {
+        name,
+        means,
+        help: Some(help),
+    }
+}
+
+const fn older<T>(name: &'static str, means: T) -> Symbol<T> {
+    Symbol {
+        name,
+        means,
+        help: None,
+    }
+}
+
+/// `conv=`.
+pub static CONVS: [Symbol<Conv>; 16] = [
+    symbol(
+        "ascii",
+        Conv::Ascii,
+        "turn EBCDIC into ASCII; implies unblock",
+    ),
+    symbol(
+        "ebcdic",
+        Conv::Ebcdic,
+        "turn ASCII into EBCDIC; implies block",
+    ),
+    symbol(
+        "ibm",
+        Conv::Ibm,
+        "turn ASCII into IBM's EBCDIC; implies block",
+    ),
+    symbol(
+        "block",
+        Conv::Block,
+        "make each line a record of cbs bytes, padded with spaces",
+    ),
+    symbol(
+        "unblock",
+        Conv::Unblock,
+        "make each record of cbs bytes a line without trailing spaces",
+    ),
+    symbol("lcase", Conv::Lcase, "turn upper case into lower case"),
+    symbol("ucase", Conv::Ucase, "turn lower case into upper case"),
+    symbol(
+        "sparse",
+        Conv::Sparse,
+        "seek over output blocks that hold only NULs",
+    ),
+    symbol("swab", Conv::Swab, "swap each pair of input bytes"),
+    symbol(
+        "sync",
+        Conv::Sync,
+        "pad short input blocks to ibs bytes with NULs,\nor with spaces if block or unblock is in effect",
+    ),
+    symbol("excl", Conv::Excl, "fail if the output file exists"),
+    symbol(
+        "nocreat",
+        Conv::Nocreat,
+        "fail if the output file does not exist",
+    ),
+    symbol("notrunc", Conv::Notrunc, "keep what is in the output file"),
+    symbol("noerror", Conv::Noerror, "go on after read errors"),
+    symbol(
+        "fdatasync",
+        Conv::Fdatasync,
+        "have the data on the device before dd ends",
+    ),
+    symbol("fsync", Conv::Fsync, "likewise, and the file's metadata"),
+];
+
+/// `iflag=` and `oflag=`.
+pub static FLAGS: [Symbol<Flag>; 14] = [
+    symbol(
+        "append",
+        Flag::Open(OFlags::APPEND),
+        "write at the end of the file (goes with conv=notrunc)",
+    ),
+    symbol(
+        "direct",
+        Flag::Open(OFlags::DIRECT),
+        "go past the page cache",
+    ),
+    symbol(
+        "directory",
+        Flag::Open(OFlags::DIRECTORY),
+        "fail if the file is no directory",
+    ),
+    symbol(
+        "dsync",
+        Flag::Open(OFlags::DSYNC),
+        "have each block of data on the device before the next",
+    ),
+    symbol(
+        "sync",
+        Flag::Open(OFlags::SYNC),
+        "likewise, and the file's metadata",
+    ),
+    symbol(
+        "fullblock",
+        Flag::FullBlock,
+        "read until a block is full (iflag only)",
+    ),
+    symbol(
+        "nonblock",
+        Flag::Open(OFlags::NONBLOCK),
+        "use non-blocking input and output",
+    ),
+    symbol(
+        "noatime",
+        Flag::Open(OFlags::NOATIME),
+        "leave the time of last access alone",
+    ),
+    symbol(
+        "nocache",
+        Flag::NoCache,
+        "drop what is done with from the page cache",
+    ),
+    symbol(
+        "noctty",
+        Flag::Open(OFlags::NOCTTY),
+        "do not make a terminal the controlling one",
+    ),
+    symbol(
+        "nofollow",
+        Flag::Open(OFlags::NOFOLLOW),
+        "do not follow a symbolic link",
+    ),
+    older("count_bytes", Flag::CountBytes),
+    older("skip_bytes", Flag::SkipBytes),
+    older("seek_bytes", Flag::SeekBytes),
+];
+
+/// `status=`.
+pub static LEVELS: [Symbol<Status>; 3] = [
+    symbol("none", Status::None, "say nothing but error messages"),
+    symbol(
+        "noxfer",
+        Status::NoXfer,
+        "leave out the final line of bytes and rate",
+    ),
+    symbol(
+        "progress",
+        Status::Progress,
+        "show bytes and rate each second",
+    ),
+];
+
+/// The words of a comma-separated list, or the first that the table does not have.
+pub fn parse_list<'a, T: Copy>(
+    table: &'static [Symbol<T>],
+    list: &'a [u8],
+    mut take: impl FnMut(T),
+) -> Result<(), &'a [u8]> {
+    for word in list.split(|&byte| byte == b',') {
+        let symbol = table
+            .iter()
+            .find(|symbol| symbol.name.as_bytes() == word)
+            .ok_or(word)?;
+        take(symbol.means);
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_are_taken_word_by_word() {
+        let mut found = Vec::new();
+        assert_eq!(
+            parse_list(&CONVS, b"swab,sync", |conv| found.push(conv)),
+            Ok(())
+        );
+        assert_eq!(found, [Conv::Swab, Conv::Sync]);
+    }
+
+    #[test]
+    fn the_first_unknown_word_is_named() {
+        for (list, word) in [
+            (&b""[..], &b""[..]),
+            (b"swab,", b""),
+            (b"swab,x,y", b"x"),
+            (b"SWAB", b"SWAB"),
+            (b"swa", b"swa"),
+            (b" swab", b" swab"),
+        ] {
+            assert_eq!(parse_list(&CONVS, list, |_| ()), Err(word));
+        }
+    }
+}
