@@ -124,10 +124,11 @@ fn run(settings: Settings, reporter: &Arc<Reporter>) -> i32 {
     let result = open_and_copy(settings, reporter);
     drop(alarm);
     match result {
-        Ok(is_clean) => {
+        Ok(Conclusion::Copied { is_clean }) => {
             reporter.statistics();
             if is_clean { SUCCESS } else { FAILURE }
         }
+        Ok(Conclusion::NotDurable) => FAILURE,
         Err(Stop::Failed(failure)) => {
             reporter.report(&failure);
             FAILURE
@@ -139,19 +140,28 @@ fn run(settings: Settings, reporter: &Arc<Reporter>) -> i32 {
     }
 }
 
+/// How a copy ended that was not stopped.
+#[derive(Clone, Copy)]
+enum Conclusion {
+    /// There are statistics to show.
+    Copied { is_clean: IsClean },
+    /// Nothing was copied, and the output could not be made durable either: all is said.
+    NotDurable,
+}
+
 /// Opens the ends and copies. A failure that it returns has not been told, and there are no
 /// statistics worth showing: nothing was copied, or it is not known what arrived.
-fn open_and_copy(settings: Settings, desk: &Reporter) -> Result<IsClean, Stop> {
+fn open_and_copy(settings: Settings, desk: &Reporter) -> Result<Conclusion, Stop> {
     let mut input = Input::open(&settings.input, desk)?;
     let mut output = Output::open(&settings.output, (input.name(), input.fd()), desk)?;
     desk.restart_clock();
     let result = copy_and_finish(settings, &mut input, &mut output, desk);
     match result {
-        Ok(is_clean) => {
+        Ok(conclusion) => {
             input.close()?;
             output.close()?;
             desk.attend()?;
-            Ok(is_clean)
+            Ok(conclusion)
         }
         Err(Stop::Interrupted) => {
             // Death is certain; what a failing close would say changes nothing.
@@ -169,30 +179,26 @@ fn copy_and_finish(
     input: &mut Input<'_, Reporter>,
     output: &mut Output<'_, Reporter>,
     desk: &Reporter,
-) -> Result<IsClean, Stop> {
+) -> Result<Conclusion, Stop> {
     let copies_nothing = settings.plan.limit.is_zero();
-    let copied = input
-        .skip(settings.input.skip)
-        .and_then(|()| output.seek(settings.output.seek))
-        .and_then(|()| {
-            if copies_nothing {
-                return Ok(true);
-            }
-            copy::copy(settings.plan, input, output, desk.tally(), desk)
-        })
-        .and_then(|is_clean| output.extend_over_last_hole().map(|()| is_clean));
-    let mut is_clean = match copied {
-        Ok(is_clean) => is_clean,
-        Err(Stop::Failed(failure @ Failure::Memory { .. })) => return Err(failure.into()),
-        Err(Stop::Failed(failure)) => {
-            desk.report(&failure);
-            false
-        }
-        Err(Stop::Interrupted) => return Err(Stop::Interrupted),
-    };
+    let moved = told(
+        input
+            .skip(settings.input.skip)
+            .and_then(|()| output.seek(settings.output.seek)),
+        desk,
+    )?;
+    let mut is_clean = moved;
+    if moved && !copies_nothing {
+        is_clean &= copy::copy(settings.plan, input, output, desk.tally(), desk)?;
+        is_clean &= told(output.extend_over_last_hole(), desk)?;
+    }
     if output.must_sync() {
         desk.show_progress_before_sync();
-        is_clean &= output.sync()?;
+        let is_durable = output.sync()?;
+        if !moved && !is_durable {
+            return Ok(Conclusion::NotDurable);
+        }
+        is_clean &= is_durable;
     }
     if copies_nothing && is_clean {
         for dropped in [input.drop_whole_cache(), output.drop_whole_cache()] {
@@ -205,5 +211,17 @@ fn copy_and_finish(
         input.drop_rest_of_cache();
         output.drop_rest_of_cache();
     }
-    Ok(is_clean)
+    Ok(Conclusion::Copied { is_clean })
+}
+
+/// Tells of a failure that the run survives. Without memory for a block it does not.
+fn told(result: Result<(), Stop>, desk: &Reporter) -> Result<IsClean, Stop> {
+    match result {
+        Ok(()) => Ok(true),
+        Err(Stop::Failed(failure)) if !matches!(failure, Failure::Memory { .. }) => {
+            desk.report(&failure);
+            Ok(false)
+        }
+        Err(stop) => Err(stop),
+    }
 }

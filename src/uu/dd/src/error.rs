@@ -120,6 +120,8 @@ pub enum Failure {
     },
     /// `seek=` is beyond what a file can be cut to: blocks, and bytes of a block.
     OffsetTooLarge(u64, usize),
+    /// `seek=` is more than 63 bits of bytes, and the output cannot seek or be read on the way.
+    SeekTooFar(OsString),
     /// Opening the output would empty the input.
     SameFile(OsString, OsString),
 }
@@ -163,6 +165,9 @@ impl Failure {
                 "offset too large: cannot truncate to a length of seek={blocks} ({block_len}-byte) blocks"
             )
             .into_bytes(),
+            Self::SeekTooFar(file) => {
+                [&quoting.file_if_needed(file.as_bytes())[..], b": cannot seek"].concat()
+            }
             Self::SameFile(input, output) => [
                 &quoting.file(input.as_bytes())[..],
                 b" and ",

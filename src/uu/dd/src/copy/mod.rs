@@ -206,7 +206,7 @@ impl<S: Source, D: Desk> Reader<'_, S, D> {
                 }
                 Ok(len) => break len,
                 Err(Fault::Interrupted) => return Err(Interrupted),
-                Err(Fault::Os(errno)) => match self.live_with(errno, block) {
+                Err(Fault::Os(errno)) => match self.live_with(errno, block)? {
                     Next::End => return Ok(None),
                     Next::Record => {}
                     Next::Padding => break 0,
@@ -229,39 +229,38 @@ impl<S: Source, D: Desk> Reader<'_, S, D> {
 
     /// Tells of a read error and moves past it, if that was asked for.
     #[cold]
-    fn live_with(&mut self, errno: Errno, block: usize) -> Next {
+    fn live_with(&mut self, errno: Errno, block: usize) -> Result<Next, Interrupted> {
         let failure = Failure::new(Action::Read, self.source.name(), errno);
         match self.bad_record {
             BadRecord::Stop => {
                 self.desk.report(&failure);
                 self.is_clean = false;
-                return Next::End;
+                return Ok(Next::End);
             }
             BadRecord::StepOver => self.desk.report_tolerated(&failure),
         }
         self.desk.statistics();
         let bad_len = block - self.short_len;
-        if let Err(failure) = self.source.step_over(bad_len, errno) {
-            self.desk.report(&failure);
-            self.is_clean = false;
-            // The next fault is the last.
-            self.bad_record = BadRecord::Stop;
-            if matches!(
-                &failure,
-                Failure::File {
-                    action: Action::StepOver,
-                    ..
+        match self.source.step_over(bad_len, errno) {
+            Ok(()) => {}
+            Err(Stop::Interrupted) => return Err(Interrupted),
+            Err(Stop::Failed(failure)) => {
+                self.desk.report(&failure);
+                self.is_clean = false;
+                // The next fault is the last.
+                self.bad_record = BadRecord::Stop;
+                let action = Action::StepOver;
+                if matches!(failure, Failure::File { action: told, .. } if told == action) {
+                    return Ok(Next::End);
                 }
-            ) {
-                return Next::End;
             }
         }
         // A short record before it has been padded to the whole block already.
         if self.pad.is_some() && self.short_len == 0 {
-            Next::Padding
+            Ok(Next::Padding)
         } else {
             self.short_len = 0;
-            Next::Record
+            Ok(Next::Record)
         }
     }
 }
@@ -300,3 +299,6 @@ impl<K: Sink> Writer<'_, K> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

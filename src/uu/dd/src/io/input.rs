@@ -319,9 +319,14 @@ impl<D: Desk> Source for Input<'_, D> {
         Ok(bytes)
     }
 
-    fn step_over(&mut self, bytes: usize, fault: Errno) -> Result<(), Failure> {
+    fn step_over(&mut self, bytes: usize, fault: Errno) -> Result<(), Stop> {
+        if fault == Errno::AGAIN {
+            // Nothing is bad: a non-blocking input has nothing yet. GNU asks again at once, and
+            // for ever; waiting for it says the same in fewer words.
+            return Ok(sys::wait_until_readable(self.desk, self.fd)?);
+        }
         if self.is_beyond_hope(fault) {
-            return Err(Failure::new(Action::StepOver, &self.name, fault));
+            return Err(Failure::new(Action::StepOver, &self.name, fault).into());
         }
         let Some(position) = self.position else {
             return Ok(());

@@ -7,7 +7,7 @@ pub mod input;
 pub mod output;
 pub mod sys;
 
-use crate::error::{Failure, Fault, Interrupted, Remark};
+use crate::error::{Failure, Fault, Interrupted, Remark, Stop};
 use std::ffi::OsStr;
 
 /// Whoever answers signals and passes on what is worth saying.
@@ -32,7 +32,7 @@ pub trait Source {
     /// Reads one record of at most `record.len()` bytes; 0 is the end of the input.
     fn read(&mut self, record: &mut [u8]) -> Result<usize, Fault>;
     /// Moves past `bytes` that cannot be read. `fault` is the reason read gave.
-    fn step_over(&mut self, bytes: usize, fault: rustix::io::Errno) -> Result<(), Failure>;
+    fn step_over(&mut self, bytes: usize, fault: rustix::io::Errno) -> Result<(), Stop>;
     /// Takes note that the end of the input was read.
     fn note_end(&mut self);
 }

@@ -156,11 +156,12 @@ impl<'a, D: Desk> Output<'a, D> {
             .map(|bytes| sys::seek_forward(self.fd, bytes))
         {
             Some(Ok(_)) => return Ok(()),
-            Some(Err(errno)) => errno,
-            None => Errno::OVERFLOW,
+            Some(Err(errno)) => Some(errno),
+            None => None,
         };
         if sys::seek_to_end(self.fd).is_ok() {
-            return Err(fail(errno));
+            // It can seek, only not there.
+            return Err(fail(errno.unwrap_or(Errno::OVERFLOW)));
         }
         let mut buffer = Buffer::new(distance.block_len, Side::Output)?;
         let mut distance = distance;
@@ -171,7 +172,12 @@ impl<'a, D: Desk> Output<'a, D> {
                 Ok(0) => return self.write_nuls(distance, &mut buffer),
                 Ok(_) => {}
                 // The reason why it cannot seek tells more than why it cannot be read.
-                Err(Fault::Os(_)) => return Err(fail(errno)),
+                Err(Fault::Os(_)) => {
+                    return Err(match errno {
+                        Some(errno) => fail(errno),
+                        None => Failure::SeekTooFar(self.name.clone()).into(),
+                    });
+                }
                 Err(Fault::Interrupted) => return Err(Stop::Interrupted),
             }
             distance = distance.less_a_record();

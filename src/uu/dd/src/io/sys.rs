@@ -10,6 +10,7 @@ use super::Desk;
 use super::cache::Extent;
 use crate::error::{Fault, Interrupted};
 use nix::fcntl::{FcntlArg, OFlag, PosixFadviseAdvice};
+use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
 use nix::sys::stat::{FileStat, Mode, SFlag};
 use rustix::fs::{OFlags, SeekFrom};
 use rustix::io::Errno;
@@ -188,11 +189,19 @@ pub fn drop_pages(fd: BorrowedFd<'_>, extent: Extent) -> Result<(), Errno> {
 
 /// Waits until a non-blocking descriptor takes bytes again.
 pub fn wait_until_writable(desk: &impl Desk, fd: BorrowedFd<'_>) -> Result<(), Interrupted> {
-    use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
+    wait(desk, fd, PollFlags::POLLOUT)
+}
+
+/// Waits until a non-blocking descriptor has bytes, or has come to its end.
+pub fn wait_until_readable(desk: &impl Desk, fd: BorrowedFd<'_>) -> Result<(), Interrupted> {
+    wait(desk, fd, PollFlags::POLLIN)
+}
+
+fn wait(desk: &impl Desk, fd: BorrowedFd<'_>, what: PollFlags) -> Result<(), Interrupted> {
     loop {
         desk.attend()?;
-        let mut polled = [PollFd::new(fd, PollFlags::POLLOUT)];
-        // Whatever else poll(2) has to say, the next write will say it with the right words.
+        let mut polled = [PollFd::new(fd, what)];
+        // Whatever else poll(2) has to say, the next call will say it with the right words.
         if poll(&mut polled, PollTimeout::NONE) != Err(nix::errno::Errno::EINTR) {
             return Ok(());
         }

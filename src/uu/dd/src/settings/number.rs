@@ -51,6 +51,8 @@ pub fn parse(text: &[u8]) -> Result<Number, Invalid> {
                 zero_multipliers += usize::from(rest.starts_with(b"0x"));
                 rest = &after[1..];
             }
+            // GNU tells of the size before it looks at what follows a single number.
+            _ if rest.len() == text.len() && factor.value.is_none_or(|value| value > MAX) => break,
             _ => return Err(Invalid),
         }
     }
@@ -229,10 +231,14 @@ mod tests {
             "4Gx4G",
             "99999999999999999999k",
             "99999999999999999999x1",
+            "99999999999999999999-",
+            "9223372036854775808 ",
+            "YMiB0i",
         ] {
             assert_eq!(value(text), None, "{text}");
         }
         assert_eq!(parse(b"99999999999999999999kx"), Err(Invalid));
+        assert_eq!(parse(b"1x99999999999999999999-"), Err(Invalid));
     }
 
     #[test]
