@@ -266,7 +266,7 @@ fn without_hint(stderr: &str) -> String {
 }
 
 /// Writes each chunk once the pipe is empty, so that every read of dd gets exactly one.
-fn feed_exactly(child: &mut Child, writer: OwnedFd, chunks: &[Vec<u8>]) {
+pub fn feed_exactly(child: &mut Child, writer: OwnedFd, chunks: &[Vec<u8>]) {
     let mut writer = File::from(writer);
     let start = Instant::now();
     for chunk in chunks {

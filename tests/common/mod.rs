@@ -194,6 +194,22 @@ impl Folder {
         outcome
     }
 
+    /// Runs dd here, fed one chunk at a time, the next only after dd has taken the one before.
+    pub fn run_on_chunks(&self, operands: &str, chunks: &[&[u8]]) -> Outcome {
+        let (reader, writer) =
+            rustix::pipe::pipe_with(rustix::pipe::PipeFlags::CLOEXEC).expect("pipes can be made");
+        let mut command = self.command(operands.split_whitespace());
+        command
+            .stdin(reader)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped());
+        let mut child = command.spawn().expect("dd can be started");
+        drop(command); // and with it our end of the pipe
+        let chunks: Vec<Vec<u8>> = chunks.iter().map(|chunk| chunk.to_vec()).collect();
+        case::feed_exactly(&mut child, writer, &chunks);
+        finish(child)
+    }
+
     /// Runs a shell script here, with `dd` being the dd under test.
     pub fn shell(&self, script: &str) -> Outcome {
         let links = self.path(".bin");

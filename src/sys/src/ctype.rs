@@ -24,7 +24,8 @@ impl CType {
         // result means failure and is not used.
         let locale =
             unsafe { libc::newlocale(libc::LC_CTYPE_MASK, c"".as_ptr(), std::ptr::null_mut()) };
-        (!locale.is_null()).then_some(Self(locale))
+        // Not `then_some`: its argument would be made, and freed, for a null pointer too.
+        (!locale.is_null()).then(|| Self(locale))
     }
 
     /// Whether the locale's text is UTF-8.

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: MIT
+//! System calls that fail or do half of their work, made to by strace.
+
+use crate::common::{Folder, noise, skip, statistics};
+
+/// Whether strace can be used here; says so if not.
+pub fn has_strace(test: &str) -> bool {
+    let works = std::process::Command::new("strace")
+        .args(["-qq", "-o", "/dev/null", "true"])
+        .status()
+        .is_ok_and(|status| status.success());
+    if !works {
+        skip(test, "strace cannot be used here");
+    }
+    works
+}
+
+/// Runs dd with system calls tampered with, as strace's `inject` says. The files `in` (ten
+/// digits) and `out` are dd's ends, unless the operands say otherwise.
+fn inject(folder: &Folder, expression: &str, operands: &str) -> crate::common::Outcome {
+    folder.write("in", "0123456789");
+    if !folder.path("out").exists() {
+        folder.write("out", "");
+    }
+    // Only calls on the two ends: not those of the loader.
+    let script = format!(
+        "strace -qq -o trace -P $PWD/in -P $PWD/out -e trace=all {} dd if=in of=out {operands}",
+        expression
+            .split_whitespace()
+            .map(|rule| format!("-e inject={rule}"))
+            .collect::<Vec<_>>()
+            .join(" ")
+    );
+    folder.shell(&script)
+}
+
+fn ten() -> String {
+    statistics("0+1", "0+1", "10 bytes")
+}
+
+#[test]
+fn short_write_is_completed() {
+    if !has_strace("short_write_is_completed") {
+        return;
+    }
+    let folder = Folder::new();
+    // The kernel is asked for the write, so what it took must be found at the right place: the
+    // first is cut to nothing but said to have taken three bytes.
+    for operands in ["bs=10", "ibs=10 obs=10", "obs=100"] {
+        inject(&folder, "write:retval=3:when=1", operands).is(0, "", &{
+            let counts = if operands == "obs=100" { "0+1" } else { "1+0" };
+            let records_in = if operands == "obs=100" { "0+1" } else { counts };
+            statistics(records_in, counts, "10 bytes")
+        });
+        assert_eq!(folder.read("out"), b"3456789");
+    }
+}
+
+#[test]
+fn interrupted_calls_are_made_again() {
+    if !has_strace("interrupted_calls_are_made_again") {
+        return;
+    }
+    let folder = Folder::new();
+    for call in ["read", "write", "openat", "fsync", "fdatasync"] {
+        for when in ["1", "1..3"] {
+            let rule = format!("{call}:error=EINTR:when={when}");
+            inject(&folder, &rule, "conv=fsync,fdatasync").is(0, "", &ten());
+            assert_eq!(folder.read("out"), b"0123456789", "{rule}");
+        }
+    }
+    inject(&folder, "ftruncate:error=EINTR:when=1", "bs=2 seek=1").copied("5+0", "5+0", "10 bytes");
+    assert_eq!(folder.read("out").len(), 12);
+}
+
+#[test]
+fn a_write_of_nothing_is_a_full_device() {
+    if !has_strace("a_write_of_nothing_is_a_full_device") {
+        return;
+    }
+    let folder = Folder::new();
+    let message = "dd: error writing 'out': No space left on device\n";
+    let expected = format!("{message}{}", statistics("0+1", "0+0", "0 bytes"));
+    inject(&folder, "write:retval=0", "").is(1, "", &expected);
+}
+
+#[test]
+fn a_read_error_is_never_an_end_of_file() {
+    if !has_strace("a_read_error_is_never_an_end_of_file") {
+        return;
+    }
+    let folder = Folder::new();
+    let message = "dd: error reading 'in': Input/output error\n";
+    let four = statistics("2+0", "2+0", "4 bytes");
+    inject(&folder, "read:error=EIO:when=3", "bs=2").is(1, "", &format!("{message}{four}"));
+    assert_eq!(folder.read("out"), b"0123");
+    let buffered = statistics("2+0", "0+1", "4 bytes");
+    let outcome = inject(&folder, "read:error=EIO:when=3", "ibs=2 obs=100");
+    outcome.is(1, "", &format!("{message}{buffered}"));
+    assert_eq!(folder.read("out"), b"0123");
+    let outcome = inject(
+        &folder,
+        "read:error=EIO:when=3",
+        "bs=4 iflag=fullblock conv=ucase",
+    );
+    assert_eq!(
+        (outcome.code(), &*folder.read("out")),
+        (1, &b"01234567"[..])
+    );
+}
+
+#[test]
+fn noerror_goes_on_behind_the_bad_record() {
+    if !has_strace("noerror_goes_on_behind_the_bad_record") {
+        return;
+    }
+    let folder = Folder::new();
+    let message = "dd: error reading 'in': Input/output error\n";
+    let so_far = statistics("2+0", "2+0", "4 bytes");
+    let outcome = inject(&folder, "read:error=EIO:when=3", "bs=2 conv=noerror");
+    outcome.is(
+        0,
+        "",
+        &format!("{message}{so_far}{}", statistics("4+0", "4+0", "8 bytes")),
+    );
+    assert_eq!(folder.read("out"), b"01236789");
+    let outcome = inject(&folder, "read:error=EIO:when=3", "bs=2 conv=noerror,sync");
+    outcome.is(
+        0,
+        "",
+        &format!("{message}{so_far}{}", statistics("4+1", "5+0", "10 bytes")),
+    );
+    assert_eq!(folder.read("out"), b"0123\0\x006789");
+    let outcome = inject(
+        &folder,
+        "read:error=EIO:when=3",
+        "bs=2 conv=noerror,sync status=none",
+    );
+    outcome.is(0, "", "");
+    assert_eq!(folder.read("out"), b"0123\0\x006789");
+}
+
+#[test]
+fn fullblock_keeps_what_came_before_an_error() {
+    if !has_strace("fullblock_keeps_what_came_before_an_error") {
+        return;
+    }
+    let folder = Folder::new();
+    // Three bytes of a record come through a FIFO, then its next read fails.
+    let script = "
+        mkfifo fifo
+        exec 3<>fifo
+        printf abc >&3
+        strace -qq -o trace -P $PWD/fifo -e trace=read -e inject=read:error=EIO:when=2 \
+            dd if=fifo of=out bs=5 iflag=fullblock";
+    let message = "dd: error reading 'fifo': Input/output error\n";
+    let expected = format!("{message}{}", statistics("0+1", "0+1", "3 bytes"));
+    folder.shell(script).is(1, "", &expected);
+    assert_eq!(folder.read("out"), b"abc");
+}
+
+#[test]
+fn what_fails_at_the_end_is_told() {
+    if !has_strace("what_fails_at_the_end_is_told") {
+        return;
+    }
+    let folder = Folder::new();
+    for (rules, operands, message, has_statistics) in [
+        (
+            "fsync:error=EIO",
+            "conv=fsync",
+            "fsync failed for 'out': Input/output error",
+            true,
+        ),
+        (
+            "fdatasync:error=ENOSPC",
+            "conv=fdatasync",
+            "fdatasync failed for 'out': No space left on device",
+            true,
+        ),
+        (
+            "fdatasync:error=EINVAL fsync:error=EDQUOT",
+            "conv=fdatasync",
+            "fsync failed for 'out': Disk quota exceeded",
+            true,
+        ),
+        (
+            "close:error=EIO:when=4",
+            "",
+            "closing output file 'out': Input/output error",
+            false,
+        ),
+        (
+            "close:error=EIO:when=3",
+            "",
+            "closing input file 'in': Input/output error",
+            false,
+        ),
+    ] {
+        let counts = if has_statistics { ten() } else { String::new() };
+        inject(&folder, rules, operands).is(1, "", &format!("dd: {message}\n{counts}"));
+        assert_eq!(folder.read("out"), b"0123456789");
+    }
+    inject(&folder, "fdatasync:error=ENOSYS", "conv=fdatasync").is(0, "", &ten());
+    folder.write("out", "");
+    let outcome = inject(
+        &folder,
+        "ftruncate:error=EIO",
+        "conv=sparse,notrunc bs=5 if=/dev/zero count=1",
+    );
+    let message = "dd: failed to truncate to 5 bytes in output file 'out': Input/output error\n";
+    outcome.is(
+        1,
+        "",
+        &format!("{message}{}", statistics("1+0", "1+0", "5 bytes")),
+    );
+}
+
+#[test]
+fn both_syncs_are_made_also_after_a_failed_copy() {
+    if !has_strace("both_syncs_are_made_also_after_a_failed_copy") {
+        return;
+    }
+    let folder = Folder::new();
+    let outcome = inject(&folder, "read:error=EIO", "conv=fsync,fdatasync");
+    assert_eq!(outcome.code(), 1);
+    let trace = String::from_utf8_lossy(&folder.read("trace")).into_owned();
+    let data = trace.find("fdatasync(1").expect("fdatasync is called");
+    let all = trace.find("\nfsync(1").expect("fsync is called");
+    assert!(data < all, "{trace}");
+}
+
+#[test]
+fn a_non_blocking_output_is_waited_for() {
+    let folder = Folder::new();
+    let data = noise(1_000_000);
+    folder.write("in", &data);
+    // The reader starts only when the pipe is full: python opens the write end non-blocking.
+    let script = r#"
+        mkfifo fifo
+        dd if=in of=fifo bs=300000 oflag=nonblock status=none <>fifo 2>err &
+        exec 3<fifo
+        until [ "$(cut -d' ' -f3 /proc/$!/stat)" = S ]; do :; done
+        cat <&3 >out
+        wait $!; echo $?
+    "#;
+    // Opening for writing without a reader would fail, so the shell holds the FIFO open.
+    let script = script
+        .replace("<>fifo 2>err", "2>err")
+        .replace("        dd if=in", "        exec 4<>fifo\n        dd if=in");
+    let script = script.replace("cat <&3 >out", "exec 4>&-; cat <&3 >out");
+    folder.shell(&script).is(0, "0\n", "");
+    assert_eq!(folder.read("out"), data);
+}
+
+#[test]
+fn a_failed_cut_at_the_seek_offset_copies_nothing() {
+    if !has_strace("a_failed_cut_at_the_seek_offset_copies_nothing") {
+        return;
+    }
+    let folder = Folder::new();
+    folder.write("out", "what was there");
+    for operands in ["bs=4 seek=1", "bs=512 seek=3B"] {
+        let outcome = inject(&folder, "ftruncate:error=EIO", operands);
+        let offset = if operands.contains('B') { 3 } else { 4 };
+        let message = format!(
+            "dd: failed to truncate to {offset} bytes in output file 'out': Input/output error\n"
+        );
+        outcome.is(1, "", &message);
+        assert_eq!(folder.read("out"), b"what was there");
+    }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+//! dd from outside, by question. Each test runs the real binary and looks at bytes, counts,
+//! messages and exit status together.
+
+#[path = "../common/mod.rs"]
+mod common;
+
+mod blocks;
+mod cache;
+mod conversions;
+mod direct;
+mod errors;
+mod faults;
+mod limits;
+mod numbers;
+mod options;
+mod resources;
+mod signals;
+mod skip_seek;
+mod sparse;
+mod status;

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+//! Memory and time that a copy may take, and limits it must live with.
+
+use crate::common::{Folder, blocked_in, outcome, statistics, wait_until};
+use std::io::Write as _;
+use std::process::Stdio;
+use std::time::Instant;
+
+/// Resident memory at its largest, in KiB.
+fn peak_kib(id: u32) -> u64 {
+    let status = std::fs::read_to_string(format!("/proc/{id}/status")).expect("it runs");
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+    let line = line.expect("the kernel tells").trim();
+    line.trim_end_matches(" kB").parse().expect("a number")
+}
+
+#[test]
+fn a_large_block_over_little_input_stays_small() {
+    let folder = Folder::new();
+    for operands in [
+        "bs=1G",
+        "bs=2G",
+        "bs=1G conv=swab",
+        "obs=11777777 ibs=1111 bs=7177118117 cbs=8818181111",
+        "ibs=1111 obs=7177118117",
+    ] {
+        let mut command = folder.command(operands.split_whitespace());
+        let mut child = command
+            .stdin(Stdio::piped())
+            .stdout(Stdio::null())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("dd can be started");
+        let mut stdin = child.stdin.take().expect("it is a pipe");
+        stdin
+            .write_all(b"0123456789")
+            .expect("a pipe takes ten bytes");
+        wait_until("the ten bytes are taken", || {
+            rustix::io::ioctl_fionread(&stdin).is_ok_and(|pending| pending == 0)
+                && blocked_in(child.id()).is_some()
+        });
+        let peak = peak_kib(child.id());
+        assert!(peak <= 4096, "{operands}: {peak} KiB");
+        drop(stdin);
+        crate::common::finish(child).is(0, "", &statistics("0+1", "0+1", "10 bytes"));
+    }
+}
+
+#[test]
+fn an_empty_fifo_needs_neither_memory_nor_time() {
+    let folder = Folder::new();
+    let script =
+        "mkfifo fifo; exec 3<>fifo; exec 4<fifo; exec 3>&-; dd bs=1G count=1 iflag=nonblock <&4";
+    let start = Instant::now();
+    folder
+        .shell(script)
+        .is(0, "", &statistics("0+0", "0+0", "0 bytes"));
+    // Most of it is the shell's; a touched gigabyte would take ten times as long.
+    assert!(start.elapsed().as_millis() < 2000);
+}
+
+#[test]
+fn a_limit_of_memory_is_an_error_and_no_abort() {
+    let folder = Folder::new();
+    folder.write("in", "x");
+    let message = "dd: memory exhausted by input buffer of size 1073741824 bytes (1.0 GiB)\n";
+    folder
+        .shell("ulimit -v 200000; dd if=in bs=1G")
+        .is(1, "", message);
+}
+
+#[test]
+fn progress_without_threads_is_a_copy_all_the_same() {
+    let folder = Folder::new();
+    folder.write("in", "text");
+    // A stack for a thread cannot be had here.
+    let mut command = folder.command(["if=in", "of=out", "status=progress"]);
+    command.env("RUST_MIN_STACK", "1");
+    outcome(command).copied("0+1", "0+1", "4 bytes");
+    assert_eq!(folder.read("out"), b"text");
+}
