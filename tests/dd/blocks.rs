@@ -17,8 +17,13 @@ fn bytes_come_out_as_they_went_in_at_any_pair_of_sizes() {
         (200_000, 1),
     ] {
         let result = folder.run(&format!("if=in of=out ibs={ibs} obs={obs}"));
-        let count =
-            |size: usize| format!("{}+{}", data.len() / size, u32::from(data.len() % size > 0));
+        let count = |size: usize| {
+            format!(
+                "{}+{}",
+                data.len() / size,
+                u32::from(!data.len().is_multiple_of(size))
+            )
+        };
         let bytes = "100003 bytes (100 kB, 98 KiB)";
         result.copied(&count(ibs), &count(obs), bytes);
         assert_eq!(folder.read("out"), data, "ibs={ibs} obs={obs}");

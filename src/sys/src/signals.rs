@@ -4,10 +4,12 @@
 //! The handlers only store. They are installed without `SA_RESTART`, so that a blocked call
 //! returns `EINTR` and the event is answered at once. A signal that arrives after the last look
 //! at [`is_pending`] but before the call blocks would be seen only when that call returns; so the
-//! handler also starts a repeating timer, whose `SIGALRM` interrupts the call a moment later. The
-//! timer is stopped by [`take`], once nothing is pending.
+//! handler also starts a repeating timer, whose signal interrupts the call a moment later. The
+//! timer is stopped by [`take`], once nothing is pending. It is a POSIX timer of our own and its
+//! signal one that is ignored by default (`SIGURG`): `SIGALRM` and the interval timer belong to
+//! whoever called the program.
 
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicI32, AtomicU32, Ordering};
 
 /// What a signal asks for.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -21,8 +23,11 @@ pub enum Event {
 const REPORT: u32 = 1;
 const INTERRUPT: u32 = 2;
 
-/// How long a call that blocked in the wrong moment stays blocked, in microseconds.
-const NUDGE_MICROSECONDS: libc::suseconds_t = 10_000;
+/// How long a call that blocked in the wrong moment stays blocked, in nanoseconds.
+const NUDGE_NANOSECONDS: libc::c_long = 10_000_000;
+
+/// The signal of the timer.
+const NUDGE: libc::c_int = libc::SIGURG;
 
 static PENDING: AtomicU32 = AtomicU32::new(0);
 
@@ -38,8 +43,7 @@ extern "C" fn store(signal: libc::c_int) {
         REPORT
     };
     PENDING.fetch_or(bit, Ordering::Relaxed);
-    set_disposition(libc::SIGALRM, Disposition::Handler(nothing));
-    set_timer(NUDGE_MICROSECONDS);
+    set_timer(NUDGE_NANOSECONDS);
 }
 
 extern "C" fn nothing(_: libc::c_int) {}
@@ -51,12 +55,11 @@ enum Disposition {
 }
 
 /// Sets what `signal` does. Without `SA_RESTART`; the other signals of this module wait until the
-/// handler returns. Async-signal-safe: sigaction(2) is on POSIX's list and `errno` is not changed
-/// by a call that succeeds, which it does for every signal number used here.
+/// handler returns.
 fn set_disposition(signal: libc::c_int, to: Disposition) {
     // SAFETY: a zeroed sigaction is a valid one (SIG_DFL, no flags, empty mask); the pointers
-    // passed live through the calls; the handlers are async-signal-safe, as they make only the
-    // calls sigaction and setitimer and store to an atomic.
+    // passed live through the calls; the handlers are async-signal-safe, as they only store to
+    // atomics and make system calls on timers.
     unsafe {
         let mut action: libc::sigaction = std::mem::zeroed();
         action.sa_sigaction = match to {
@@ -64,29 +67,58 @@ fn set_disposition(signal: libc::c_int, to: Disposition) {
             Disposition::Handler(handler) => handler as *const () as libc::sighandler_t,
         };
         libc::sigemptyset(&raw mut action.sa_mask);
-        for other in [SIGINFO, libc::SIGINT, libc::SIGALRM] {
+        for other in [SIGINFO, libc::SIGINT, NUDGE] {
             libc::sigaddset(&raw mut action.sa_mask, other);
         }
         libc::sigaction(signal, &raw const action, std::ptr::null_mut());
     }
 }
 
-/// Starts the repeating nudge, or stops it with 0.
-fn set_timer(microseconds: libc::suseconds_t) {
-    let interval = libc::timeval {
+/// The kernel's number of our timer; negative before there is one.
+#[cfg(target_os = "linux")]
+static TIMER: AtomicI32 = AtomicI32::new(-1);
+
+/// Starts the repeating nudge, or stops it with 0. Async-signal-safe: it makes system calls and
+/// keeps `errno`. Where there is no timer to be had, signals are answered all the same, but for
+/// the one in a million that comes in the wrong moment.
+#[cfg(target_os = "linux")]
+fn set_timer(nanoseconds: libc::c_long) {
+    let period = libc::timespec {
         tv_sec: 0,
-        tv_usec: microseconds,
+        tv_nsec: nanoseconds,
     };
-    let timer = libc::itimerval {
-        it_interval: interval,
-        it_value: interval,
+    let timer = libc::itimerspec {
+        it_interval: period,
+        it_value: period,
     };
-    // SAFETY: the timer lives through the call; a null pointer for the old value is allowed
-    // (setitimer(2)). It is a plain system call, safe inside a handler.
+    // SAFETY: the structures live through the calls and are those of the kernel's interface
+    // (timer_create(2), timer_settime(2)); a zeroed sigevent is valid. The raw calls are made
+    // because the C library's timer_create may allocate. errno is the calling thread's own.
     unsafe {
-        libc::setitimer(libc::ITIMER_REAL, &raw const timer, std::ptr::null_mut());
+        let errno = libc::__errno_location();
+        let saved = *errno;
+        if TIMER.load(Ordering::Relaxed) < 0 && nanoseconds > 0 {
+            let mut event: libc::sigevent = std::mem::zeroed();
+            event.sigev_notify = libc::SIGEV_SIGNAL;
+            event.sigev_signo = NUDGE;
+            let mut id: libc::c_int = -1;
+            set_disposition(NUDGE, Disposition::Handler(nothing));
+            let clock = libc::CLOCK_MONOTONIC;
+            if libc::syscall(libc::SYS_timer_create, clock, &raw mut event, &raw mut id) == 0 {
+                TIMER.store(id, Ordering::Relaxed);
+            }
+        }
+        let id = TIMER.load(Ordering::Relaxed);
+        if id >= 0 {
+            let null = std::ptr::null_mut::<libc::itimerspec>();
+            libc::syscall(libc::SYS_timer_settime, id, 0, &raw const timer, null);
+        }
+        *errno = saved;
     }
 }
+
+#[cfg(not(target_os = "linux"))]
+fn set_timer(_: libc::c_long) {}
 
 fn is_ignored(signal: libc::c_int) -> bool {
     // SAFETY: with a null new action sigaction(2) only writes the current one to `current`,
@@ -132,17 +164,11 @@ pub fn take() -> Option<Event> {
         return None;
     }
     PENDING.fetch_and(!REPORT, Ordering::Relaxed);
-    // A signal that comes from here on starts the timer anew; one that came between the two
-    // lines is found by the look after the timer has stopped.
+    // A signal that comes between these lines has started the timer, and is found by the look
+    // after it was stopped; one that comes later starts it anew.
     set_timer(0);
     if is_pending() {
-        set_timer(NUDGE_MICROSECONDS);
-    } else {
-        set_disposition(libc::SIGALRM, Disposition::Default);
-        if is_pending() {
-            set_disposition(libc::SIGALRM, Disposition::Handler(nothing));
-            set_timer(NUDGE_MICROSECONDS);
-        }
+        set_timer(NUDGE_NANOSECONDS);
     }
     Some(Event::Report)
 }

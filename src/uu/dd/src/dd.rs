@@ -10,7 +10,8 @@
 #![forbid(unsafe_code)]
 
 mod buffer;
-mod convert;
+#[doc(hidden)] // for fuzz targets and benchmarks
+pub mod convert;
 mod copy;
 mod error;
 mod help;
@@ -18,19 +19,20 @@ mod human;
 mod io;
 mod progress;
 mod quote;
-mod settings;
+#[doc(hidden)] // for fuzz targets and benchmarks
+pub mod settings;
 
 use copy::IsClean;
 use error::{Failure, Stop};
 use io::input::Input;
 use io::output::Output;
 use io::{Desk, Source};
+use progress::Status;
 use progress::alarm::Alarm;
 use progress::report::Reporter;
 use quote::Quoting;
 use settings::Settings;
 use settings::operands::{Operands, Request, UsageError, find_options};
-use settings::symbols::Status;
 use std::ffi::OsString;
 use std::io::Write as _;
 use std::os::unix::ffi::OsStrExt;
@@ -52,20 +54,30 @@ pub fn uumain(args: impl uucore::Args) -> i32 {
     let called_as = args.next().unwrap_or_else(|| OsString::from("dd"));
     let name = Path::new(&called_as).file_name().unwrap_or(&called_as);
     let mut reporter = Reporter::new(name.as_bytes());
-    let status = match find_options(args, posixly_correct) {
-        Ok(Request::Help) => print(&help::help(&name.to_string_lossy()), &reporter),
-        Ok(Request::Version) => print(&help::version(), &reporter),
-        Ok(Request::Copy(operands)) => match read_settings(&operands, &reporter) {
-            Ok(settings) => {
-                reporter.set_status(settings.status);
-                let reporter = Arc::new(reporter);
-                let status = run(settings, &reporter);
-                return if reporter.is_heard() { status } else { FAILURE };
-            }
-            Err(error) => complain(&error, &reporter),
-        },
-        Err(error) => complain(&error, &reporter),
+    let request = find_options(args, posixly_correct);
+    let settings = match request {
+        Ok(Request::Help) => {
+            return conclude(
+                print(&help::help(&name.to_string_lossy()), &reporter),
+                &reporter,
+            );
+        }
+        Ok(Request::Version) => return conclude(print(&help::version(), &reporter), &reporter),
+        Ok(Request::Copy(operands)) => read_settings(&operands, &reporter),
+        Err(error) => Err(error),
     };
+    match settings {
+        Ok(settings) => {
+            reporter.set_status(settings.status);
+            let reporter = Arc::new(reporter);
+            conclude(run(settings, &reporter), &reporter)
+        }
+        Err(error) => conclude(complain(&error, &reporter), &reporter),
+    }
+}
+
+/// The exit status: what could not be said makes it a failure.
+fn conclude(status: i32, reporter: &Reporter) -> i32 {
     if reporter.is_heard() { status } else { FAILURE }
 }
 
@@ -202,10 +214,7 @@ fn copy_and_finish(
     }
     if copies_nothing && is_clean {
         for dropped in [input.drop_whole_cache(), output.drop_whole_cache()] {
-            if let Err(failure) = dropped {
-                desk.report(&failure);
-                is_clean = false;
-            }
+            is_clean &= told(dropped.map_err(Stop::from), desk)?;
         }
     } else {
         input.drop_rest_of_cache();

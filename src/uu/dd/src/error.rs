@@ -25,6 +25,16 @@ impl From<Interrupted> for Fault {
     }
 }
 
+impl Fault {
+    /// As the end of the run: a failed `action` on `file`, or death.
+    pub fn stop(self, action: Action, file: &OsStr) -> Stop {
+        match self {
+            Self::Os(errno) => Stop::Failed(Failure::new(action, file, errno)),
+            Self::Interrupted => Stop::Interrupted,
+        }
+    }
+}
+
 /// Why the whole run cannot go on.
 #[derive(Debug, Eq, PartialEq)]
 pub enum Stop {

@@ -148,9 +148,10 @@ impl Quoting {
     }
 }
 
-/// Whether a shell would take `name` for something else than one plain word.
+/// Whether a shell would take `name` for something else than one plain word; or a reader of a
+/// message, where a colon ends the name.
 fn needs_quotes(name: &[u8]) -> bool {
-    let special = |byte: &u8| b"!\"$&'()*;<=>?[\\^`| \t\n".contains(byte);
+    let special = |byte: &u8| b"!\"$&'()*:;<=>?[\\^`| \t\n".contains(byte);
     name.is_empty()
         || name == b"{"
         || name == b"}"
@@ -224,10 +225,10 @@ mod tests {
     #[test]
     fn only_names_that_need_quotes_get_them() {
         let quoting = Quoting::c_locale();
-        for plain in ["in", "a-b_c.d/e", "a~", "a#", "50%", "a{b", "a:b,c@d+e"] {
+        for plain in ["in", "a-b_c.d/e", "a~", "a#", "50%", "a{b", "a,c@d+e"] {
             assert_eq!(quoting.file_if_needed(plain.as_bytes()), plain.as_bytes());
         }
-        for name in ["standard input", "~a", "#a", "a*", "a=b", "{", ""] {
+        for name in ["standard input", "~a", "#a", "a*", "a=b", "a:b", "{", ""] {
             let expected = format!("'{name}'");
             assert_eq!(quoting.file_if_needed(name.as_bytes()), expected.as_bytes());
         }

@@ -7,10 +7,9 @@ mod buffered_output;
 use crate::buffer::Buffer;
 use crate::convert::Pipeline;
 use crate::error::{Action, Failure, Fault, Interrupted, Side, Stop};
-use crate::io::{Desk, Sink, Source, Written};
+use crate::io::{Desk, Received, Sink, Source, Step, Written};
 use crate::progress::stats::Tally;
 use buffered_output::BufferedOutput;
-use rustix::io::Errno;
 
 /// What the loop is to do.
 pub struct Plan {
@@ -87,7 +86,8 @@ impl Limit {
 /// Whether all went well. Failures that the copy survived have been told already.
 pub type IsClean = bool;
 
-/// Copies as planned. Every failure has been told when it returns.
+/// Copies as planned. Every failure has been told when it returns, but for a block that cannot be
+/// had, which is returned: then nothing was read.
 pub fn copy(
     plan: Plan,
     source: &mut impl Source,
@@ -102,6 +102,7 @@ pub fn copy(
         pad: plan.pad,
         bad_record: plan.bad_record,
         short_len: 0,
+        pending: None,
         is_clean: true,
         reached_end: false,
         tally,
@@ -158,11 +159,13 @@ fn reblocked<S: Source, D: Desk>(
         })
     };
     while let Some(record) = reader.next()? {
-        pipeline.push(record, &mut emit)?;
+        let pushed = pipeline.push(record, &mut emit);
         tally.set_truncated(pipeline.truncated());
+        pushed?;
     }
-    pipeline.finish(&mut emit)?;
+    let finished = pipeline.finish(&mut emit);
     tally.set_truncated(pipeline.truncated());
+    finished?;
     let rest = blocks.rest();
     if rest.is_empty() {
         return Ok(());
@@ -181,6 +184,8 @@ struct Reader<'a, S, D> {
     /// The length of the last record if it was short, else 0: a bad record behind it is the rest
     /// of the same block.
     short_len: usize,
+    /// What came behind the last record.
+    pending: Option<Fault>,
     is_clean: IsClean,
     reached_end: bool,
     tally: &'a Tally,
@@ -194,23 +199,27 @@ impl<S: Source, D: Desk> Reader<'_, S, D> {
     fn next(&mut self) -> Result<Option<&mut [u8]>, Interrupted> {
         let block = self.record.bytes().len();
         let mut len = loop {
+            if let Some(fault) = self.pending.take() {
+                match self.live_with(fault, block)? {
+                    Next::End => return Ok(None),
+                    Next::Record => {}
+                    Next::Padding => break 0,
+                }
+            }
             let wanted = self.limit.next_record(self.tally.records_in(), block);
             if wanted == 0 {
                 return Ok(None);
             }
-            match self.source.read(&mut self.record.bytes_mut()[..wanted]) {
-                Ok(0) => {
-                    self.source.note_end();
-                    self.reached_end = true;
-                    return Ok(None);
-                }
-                Ok(len) => break len,
-                Err(Fault::Interrupted) => return Err(Interrupted),
-                Err(Fault::Os(errno)) => match self.live_with(errno, block)? {
-                    Next::End => return Ok(None),
-                    Next::Record => {}
-                    Next::Padding => break 0,
-                },
+            let Received { bytes, fault } =
+                self.source.read(&mut self.record.bytes_mut()[..wanted]);
+            self.pending = fault;
+            if bytes > 0 {
+                break bytes;
+            }
+            if fault.is_none() {
+                self.source.note_end();
+                self.reached_end = true;
+                return Ok(None);
             }
         };
         if len == block {
@@ -229,7 +238,10 @@ impl<S: Source, D: Desk> Reader<'_, S, D> {
 
     /// Tells of a read error and moves past it, if that was asked for.
     #[cold]
-    fn live_with(&mut self, errno: Errno, block: usize) -> Result<Next, Interrupted> {
+    fn live_with(&mut self, fault: Fault, block: usize) -> Result<Next, Interrupted> {
+        let Fault::Os(errno) = fault else {
+            return Err(Interrupted);
+        };
         let failure = Failure::new(Action::Read, self.source.name(), errno);
         match self.bad_record {
             BadRecord::Stop => {
@@ -242,7 +254,8 @@ impl<S: Source, D: Desk> Reader<'_, S, D> {
         self.desk.statistics();
         let bad_len = block - self.short_len;
         match self.source.step_over(bad_len, errno) {
-            Ok(()) => {}
+            Ok(Step::Over) => {}
+            Ok(Step::Again) => return Ok(Next::Record),
             Err(Stop::Interrupted) => return Err(Interrupted),
             Err(Stop::Failed(failure)) => {
                 self.desk.report(&failure);

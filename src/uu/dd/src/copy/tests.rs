@@ -5,6 +5,7 @@ use super::*;
 use crate::convert::swab::Swab;
 use crate::error::Remark;
 use proptest::prelude::*;
+use rustix::io::Errno;
 use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::ffi::OsStr;
@@ -13,10 +14,11 @@ use std::ffi::OsStr;
 #[derive(Clone, Debug)]
 enum Read {
     Bytes(&'static [u8]),
+    BytesThenError(&'static [u8], Errno),
     Error(Errno),
     Interrupted,
 }
-use Read::{Bytes, Error};
+use Read::{Bytes, BytesThenError, Error};
 
 /// What a call of the sink takes: so many bytes, and then a fault.
 #[derive(Clone, Copy)]
@@ -38,24 +40,30 @@ impl Source for Script {
         OsStr::new("in")
     }
 
-    fn read(&mut self, record: &mut [u8]) -> Result<usize, Fault> {
+    fn read(&mut self, record: &mut [u8]) -> Received {
         self.asked.push(record.len());
-        match self.reads.pop_front() {
-            Some(Bytes(bytes)) => {
-                record[..bytes.len()].copy_from_slice(bytes);
-                Ok(bytes.len())
-            }
-            Some(Error(errno)) => Err(Fault::Os(errno)),
-            Some(Read::Interrupted) => Err(Fault::Interrupted),
-            None => Ok(0),
+        let (bytes, fault): (&[u8], _) = match self.reads.pop_front() {
+            Some(Bytes(bytes)) => (bytes, None),
+            Some(BytesThenError(bytes, errno)) => (bytes, Some(Fault::Os(errno))),
+            Some(Error(errno)) => (b"", Some(Fault::Os(errno))),
+            Some(Read::Interrupted) => (b"", Some(Fault::Interrupted)),
+            None => (b"", None),
+        };
+        record[..bytes.len()].copy_from_slice(bytes);
+        Received {
+            bytes: bytes.len(),
+            fault,
         }
     }
 
-    fn step_over(&mut self, bytes: usize, fault: Errno) -> Result<(), Stop> {
+    fn step_over(&mut self, bytes: usize, fault: Errno) -> Result<Step, Stop> {
+        if fault == Errno::AGAIN {
+            return Ok(Step::Again);
+        }
         self.stepped.push(bytes);
         match self.step_fault.clone() {
             Some(action) => Err(Failure::new(action, OsStr::new("in"), fault).into()),
-            None => Ok(()),
+            None => Ok(Step::Over),
         }
     }
 
@@ -256,6 +264,74 @@ fn noerror_steps_over_the_rest_of_the_record() {
 }
 
 #[test]
+fn an_error_behind_part_of_a_record_is_told_even_at_the_limit() {
+    let mut limited = plan(4, Transfer::AsRead);
+    limited.limit = Limit {
+        records: 1,
+        rest: 0,
+    };
+    let seen = run(
+        limited,
+        &[BytesThenError(b"ab", Errno::IO)],
+        Paper::default(),
+    );
+    assert_eq!(seen.result, Ok(false));
+    assert_eq!(seen.sink.blocks, [b"ab"]);
+    assert_eq!(seen.notes, [EIO]);
+    let mut tolerant = plan(4, Transfer::AsRead);
+    tolerant.bad_record = BadRecord::StepOver;
+    let reads = [BytesThenError(b"a", Errno::IO), Bytes(b"bcde")];
+    let seen = run(tolerant, &reads, Paper::default());
+    assert_eq!(seen.result, Ok(true));
+    assert_eq!(seen.sink.blocks, [&b"a"[..], b"bcde"]);
+    assert_eq!(seen.source.stepped, [3], "the rest of the record");
+}
+
+#[test]
+fn an_input_that_has_nothing_yet_is_not_padded() {
+    let mut tolerant = plan(4, Transfer::AsRead);
+    tolerant.bad_record = BadRecord::StepOver;
+    tolerant.pad = Some(0);
+    let reads = [Bytes(b"abcd"), Error(Errno::AGAIN), Bytes(b"efgh")];
+    let seen = run(tolerant, &reads, Paper::default());
+    assert_eq!(seen.result, Ok(true));
+    assert_eq!(seen.sink.blocks, [b"abcd", b"efgh"]);
+}
+
+#[test]
+fn truncated_records_are_counted_also_before_a_write_error() {
+    use crate::convert::Records;
+    use crate::convert::record::Block;
+    let pipeline = Pipeline {
+        records: Some(Records::Block(Block::new(2, b'\n', b' '))),
+        ..Pipeline::default()
+    };
+    let sink = Paper {
+        cut: Some((0, Take(0, Fault::Os(Errno::NOSPC)))),
+        ..Paper::default()
+    };
+    let transfer = Transfer::Reblock {
+        pipeline,
+        passes_through: true,
+    };
+    let tally = Tally::default();
+    let mut source = Script {
+        reads: [Bytes(b"abc\nabc\nabc\n")].into(),
+        ..Script::default()
+    };
+    let mut sink = sink;
+    let result = copy(
+        plan(12, transfer),
+        &mut source,
+        &mut sink,
+        &tally,
+        &Notes::default(),
+    );
+    assert_eq!(result, Ok(false));
+    assert_eq!(tally.counts().truncated, 2, "as far as it came");
+}
+
+#[test]
 fn noerror_with_sync_puts_padding_where_nothing_could_be_read() {
     let mut tolerant = plan(4, Transfer::AsRead);
     tolerant.bad_record = BadRecord::StepOver;
@@ -452,7 +528,7 @@ proptest! {
         prop_assert_eq!(seen.counts[4], total);
         if !as_read {
             prop_assert_eq!(seen.counts[2], total / output_block as u64);
-            prop_assert_eq!(seen.counts[3], u64::from(total % output_block as u64 > 0));
+            prop_assert_eq!(seen.counts[3], u64::from(!total.is_multiple_of(output_block as u64)));
         }
     }
 }

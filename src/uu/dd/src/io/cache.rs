@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: MIT
-//! Arithmetic of what to drop from the page cache behind a copy (`nocache`). Makes no calls.
+//! What to drop from the page cache behind a copy (`nocache`): the arithmetic, and the advice to
+//! the kernel. Does not know which end it is of.
+
+use super::{Cache, sys};
+use rustix::io::Errno;
+use std::os::fd::BorrowedFd;
 
 /// How much is processed before the kernel is advised again: few calls, and the read-ahead stays.
 const STEP: u64 = 128 * 1024;
@@ -63,8 +68,84 @@ impl DropBehind {
     }
 }
 
+/// The advice for one end of a copy. Advice is only that: the copy does not depend on it, so that
+/// a failure counts only where advice is all that was asked for.
+pub struct Dropper {
+    fd: BorrowedFd<'static>,
+    cache: Cache,
+    /// `None` until the copy starts, and for what has no position.
+    behind: Option<DropBehind>,
+    /// Everything up to the end of the file is done with.
+    reached_end: bool,
+}
+
+impl Dropper {
+    /// For this end; does nothing if it keeps its cache.
+    pub fn new(fd: BorrowedFd<'static>, cache: Cache) -> Self {
+        Self {
+            fd,
+            cache,
+            behind: None,
+            reached_end: false,
+        }
+    }
+
+    /// The copy starts where the descriptor stands.
+    pub fn start(&mut self) {
+        if self.cache == Cache::DropBehind {
+            self.behind = sys::position(self.fd).ok().map(DropBehind::starting_at);
+        }
+    }
+
+    /// So many bytes more are done with.
+    #[inline]
+    pub fn processed(&mut self, bytes: usize) {
+        if let Some(behind) = &mut self.behind
+            && let Some(extent) = behind.processed(bytes)
+        {
+            let _ = sys::drop_pages(self.fd, extent); // advisory
+        }
+    }
+
+    /// Nothing lies behind what is done with.
+    pub fn note_end(&mut self) {
+        self.reached_end = true;
+    }
+
+    /// From where the descriptor stands, everything is to be dropped at the end, whatever was
+    /// asked for before.
+    pub fn drop_tail_from_here(&mut self) {
+        self.behind = sys::position(self.fd).ok().map(DropBehind::starting_at);
+        self.reached_end = true;
+    }
+
+    /// Drops what is left to drop.
+    pub fn finish(&self) {
+        if let Some(behind) = self.behind {
+            let extent = if self.reached_end {
+                Some(behind.to_end())
+            } else {
+                behind.rest()
+            };
+            if let Some(extent) = extent {
+                let _ = sys::drop_pages(self.fd, extent); // advisory
+            }
+        }
+    }
+
+    /// Drops everything from where the copy would have started: with `count=0` that is all that
+    /// was asked for, so that a failure is one.
+    pub fn drop_whole(&self) -> Result<(), Errno> {
+        match (self.cache, self.behind) {
+            (Cache::Keep, _) => Ok(()),
+            (Cache::DropBehind, None) => Err(Errno::SPIPE),
+            (Cache::DropBehind, Some(behind)) => sys::drop_pages(self.fd, behind.to_end()),
+        }
+    }
+}
+
 /// The start of the page that `offset` is in.
-pub fn page_start(offset: u64) -> u64 {
+fn page_start(offset: u64) -> u64 {
     let page = rustix::param::page_size() as u64;
     offset - offset % page
 }

@@ -2,8 +2,8 @@
 //! The end that is read: opened, moved to where the copy starts, read record by record. Does not
 //! know the other end, conversions or counts.
 
-use super::cache::DropBehind;
-use super::{Cache, Desk, Distance, Source, sys};
+use super::cache::Dropper;
+use super::{Cache, Desk, Distance, Received, Source, Step, sys};
 use crate::error::{Action, Failure, Fault, Remark, Side, Stop};
 use rustix::fs::OFlags;
 use rustix::io::Errno;
@@ -48,15 +48,13 @@ pub struct Input<'a, D> {
     remarks_partial_reads: bool,
     /// Bytes of the last read; 0 before the first.
     previous_read: usize,
-    /// A fault that came after part of a record: told at the next read, so that the part is not
-    /// lost.
-    postponed: Option<Errno>,
+    /// The last read gave less than it was asked for.
+    was_short: bool,
     /// Where the descriptor stands, if that is kept track of.
     position: Option<u64>,
-    behind: Option<DropBehind>,
-    drops_cache: bool,
-    end_was_read: bool,
+    dropper: Dropper,
     bad_records: BadRecords,
+    patience: sys::Patience,
 }
 
 /// Guards against an input that is stepped along for ever.
@@ -67,10 +65,12 @@ struct BadRecords {
 }
 
 impl BadRecords {
-    /// Where the position cannot be moved, the same bytes are tried again: a terminal may recover.
+    /// Where the position cannot be moved, or is past the end already, the same bytes are tried
+    /// again: a terminal may recover.
     const MOST_UNMOVED: u32 = 10;
-    /// Where it can, but the size is not known: a tape or a memory device has its bad stretches.
-    const MOST_WITHOUT_SIZE: u32 = 1000;
+    /// Where it can, but the size is not known: a tape or a memory device has its bad stretches,
+    /// but not of so many records.
+    const MOST_WITHOUT_SIZE: u32 = 1 << 20;
 }
 
 impl<'a, D: Desk> Input<'a, D> {
@@ -81,7 +81,7 @@ impl<'a, D: Desk> Input<'a, D> {
             Some(file) => {
                 let result = sys::open(desk, file, OFlags::RDONLY | spec.flags, 0)
                     .and_then(|opened| sys::replace_stdin(opened).map_err(Fault::Os));
-                stop_on(result, Action::Open, file)?;
+                result.map_err(|fault| fault.stop(Action::Open, file))?;
                 file.clone()
             }
             None => {
@@ -96,8 +96,7 @@ impl<'a, D: Desk> Input<'a, D> {
                 name
             }
         };
-        let drops_cache = spec.cache == Cache::DropBehind;
-        let position = if drops_cache || spec.keeps_position {
+        let position = if spec.keeps_position {
             sys::position(fd).ok()
         } else {
             None
@@ -110,12 +109,11 @@ impl<'a, D: Desk> Input<'a, D> {
             is_direct: spec.flags.contains(OFlags::DIRECT),
             remarks_partial_reads: spec.remarks_partial_reads,
             previous_read: 0,
-            postponed: None,
+            was_short: false,
             position,
-            behind: None,
-            drops_cache,
-            end_was_read: false,
+            dropper: Dropper::new(fd, spec.cache),
             bad_records: BadRecords::default(),
+            patience: sys::Patience::default(),
         })
     }
 
@@ -130,9 +128,7 @@ impl<'a, D: Desk> Input<'a, D> {
         if !distance.is_zero() {
             self.skip_forward(distance)?;
         }
-        if self.drops_cache {
-            self.behind = self.position.map(DropBehind::starting_at);
-        }
+        self.dropper.start();
         Ok(())
     }
 
@@ -176,14 +172,14 @@ impl<'a, D: Desk> Input<'a, D> {
         let mut total = 0_u64;
         while !distance.is_zero() {
             let record = &mut buffer.bytes_mut()[..distance.next_record()];
-            match self.read(record) {
-                Ok(0) => break,
-                Ok(bytes) => total = total.saturating_add(bytes as u64),
-                Err(Fault::Interrupted) => return Err(Stop::Interrupted),
-                Err(Fault::Os(errno)) => {
-                    return Err(Failure::new(Action::Read, &self.name, errno).into());
-                }
+            let Received { bytes, fault } = self.receive(record);
+            if let Some(fault) = fault {
+                return Err(fault.stop(Action::Read, &self.name));
             }
+            if bytes == 0 {
+                break;
+            }
+            total = total.saturating_add(bytes as u64);
             distance = distance.less_a_record();
         }
         Ok(total)
@@ -194,60 +190,73 @@ impl<'a, D: Desk> Input<'a, D> {
     fn read_once(&mut self, record: &mut [u8]) -> Result<usize, Fault> {
         let fd = self.fd;
         let result = sys::uninterrupted(self.desk, || sys::read(fd, record));
-        let was_short = self.previous_read != 0 && self.previous_read < record.len();
         let bytes = match result {
             // After a short direct read the position is no multiple of the device's block: that
             // is how the kernel says that the end was reached.
-            Err(Fault::Os(Errno::INVAL)) if self.is_direct && was_short => 0,
+            Err(Fault::Os(Errno::INVAL)) if self.is_direct && self.was_short => 0,
             other => other?,
         };
-        if self.remarks_partial_reads && was_short && bytes > 0 {
-            self.desk.remark(&Remark::PartialRead(self.previous_read));
-            self.remarks_partial_reads = false;
+        if self.remarks_partial_reads && bytes > 0 {
+            self.remark_partial_read(record.len());
         }
         self.previous_read = bytes;
+        self.was_short = (1..record.len()).contains(&bytes);
         Ok(bytes)
     }
 
-    fn read_whole(&mut self, record: &mut [u8]) -> Result<usize, Fault> {
-        let mut filled = 0;
-        while filled < record.len() {
-            match self.read_once(&mut record[filled..]) {
+    /// Remarks, once, that the read before was shorter than this one might be.
+    fn remark_partial_read(&mut self, wanted: usize) {
+        if (1..wanted).contains(&self.previous_read) {
+            self.desk.remark(&Remark::PartialRead(self.previous_read));
+            self.remarks_partial_reads = false;
+        }
+    }
+
+    fn read_whole(&mut self, record: &mut [u8]) -> Received {
+        let mut bytes = 0;
+        while bytes < record.len() {
+            match self.read_once(&mut record[bytes..]) {
                 Ok(0) => break,
-                Ok(bytes) => filled += bytes,
-                Err(Fault::Os(errno)) if filled > 0 => {
-                    self.postponed = Some(errno);
-                    break;
+                Ok(more) => bytes += more,
+                Err(fault) => {
+                    return Received {
+                        bytes,
+                        fault: Some(fault),
+                    };
                 }
-                Err(fault) => return Err(fault),
             }
         }
-        Ok(filled)
+        Received { bytes, fault: None }
+    }
+
+    /// A record, and nothing else done about it.
+    #[inline]
+    fn receive(&mut self, record: &mut [u8]) -> Received {
+        let received = match self.fill {
+            Fill::OneRead => match self.read_once(record) {
+                Ok(bytes) => Received { bytes, fault: None },
+                Err(fault) => Received {
+                    bytes: 0,
+                    fault: Some(fault),
+                },
+            },
+            Fill::WholeBlock => self.read_whole(record),
+        };
+        if let Some(position) = &mut self.position {
+            *position = position.saturating_add(received.bytes as u64);
+        }
+        received
     }
 
     /// Drops from the page cache what is left to drop.
     pub fn drop_rest_of_cache(&self) {
-        if let Some(behind) = self.behind {
-            let extent = if self.end_was_read {
-                Some(behind.to_end())
-            } else {
-                behind.rest()
-            };
-            if let Some(extent) = extent {
-                let _ = sys::drop_pages(self.fd, extent); // advisory
-            }
-        }
+        self.dropper.finish();
     }
 
-    /// Drops the whole rest of the file from the page cache (`count=0`), which is all that was
-    /// asked for, so that a failure is one.
+    /// Drops the whole rest of the file from the page cache (`count=0`).
     pub fn drop_whole_cache(&self) -> Result<(), Failure> {
-        if !self.drops_cache {
-            return Ok(());
-        }
-        self.behind
-            .ok_or(Errno::SPIPE)
-            .and_then(|behind| sys::drop_pages(self.fd, behind.to_end()))
+        self.dropper
+            .drop_whole()
             .map_err(|errno| Failure::new(Action::DropCache, &self.name, errno))
     }
 
@@ -297,39 +306,32 @@ impl<D: Desk> Source for Input<'_, D> {
     }
 
     #[inline]
-    fn read(&mut self, record: &mut [u8]) -> Result<usize, Fault> {
-        if let Some(errno) = self.postponed.take() {
-            return Err(Fault::Os(errno));
-        }
-        let bytes = match self.fill {
-            Fill::OneRead => self.read_once(record)?,
-            Fill::WholeBlock => self.read_whole(record)?,
-        };
-        if bytes > 0 {
+    fn read(&mut self, record: &mut [u8]) -> Received {
+        let received = self.receive(record);
+        if received.bytes > 0 {
             self.bad_records.in_a_row = 0;
+            self.patience.renew();
         }
-        if let Some(position) = &mut self.position {
-            *position = position.saturating_add(bytes as u64);
-        }
-        if let Some(behind) = &mut self.behind
-            && let Some(extent) = behind.processed(bytes)
-        {
-            let _ = sys::drop_pages(self.fd, extent); // advisory
-        }
-        Ok(bytes)
+        self.dropper.processed(received.bytes);
+        received
     }
 
-    fn step_over(&mut self, bytes: usize, fault: Errno) -> Result<(), Stop> {
+    fn step_over(&mut self, bytes: usize, fault: Errno) -> Result<Step, Stop> {
+        let stuck = Failure::new(Action::StepOver, &self.name, fault);
         if fault == Errno::AGAIN {
             // Nothing is bad: a non-blocking input has nothing yet. GNU asks again at once, and
             // for ever; waiting for it says the same in fewer words.
-            return Ok(sys::wait_until_readable(self.desk, self.fd)?);
+            return if self.patience.until_readable(self.desk, self.fd)? {
+                Ok(Step::Again)
+            } else {
+                Err(stuck.into())
+            };
         }
         if self.is_beyond_hope(fault) {
-            return Err(Failure::new(Action::StepOver, &self.name, fault).into());
+            return Err(stuck.into());
         }
         let Some(position) = self.position else {
-            return Ok(());
+            return Ok(Step::Over);
         };
         let target = position
             .checked_add(bytes as u64)
@@ -337,27 +339,11 @@ impl<D: Desk> Source for Input<'_, D> {
             .and_then(|target| sys::seek_to(self.fd, target))
             .map_err(|errno| Failure::new(Action::Seek, &self.name, errno))?;
         self.position = Some(target);
-        if let Some(behind) = &mut self.behind
-            && let Some(extent) = behind.processed(bytes)
-        {
-            let _ = sys::drop_pages(self.fd, extent); // advisory
-        }
-        Ok(())
+        self.dropper.processed(bytes);
+        Ok(Step::Over)
     }
 
     fn note_end(&mut self) {
-        self.end_was_read = true;
+        self.dropper.note_end();
     }
-}
-
-/// A failed action on `file`, or death.
-pub(super) fn stop_on<T>(
-    result: Result<T, Fault>,
-    action: Action,
-    file: &OsStr,
-) -> Result<T, Stop> {
-    result.map_err(|fault| match fault {
-        Fault::Os(errno) => Stop::Failed(Failure::new(action, file, errno)),
-        Fault::Interrupted => Stop::Interrupted,
-    })
 }

@@ -29,10 +29,10 @@ pub trait Desk {
 pub trait Source {
     /// The name for messages.
     fn name(&self) -> &OsStr;
-    /// Reads one record of at most `record.len()` bytes; 0 is the end of the input.
-    fn read(&mut self, record: &mut [u8]) -> Result<usize, Fault>;
+    /// Reads one record of at most `record.len()` bytes. No bytes and no fault is the end.
+    fn read(&mut self, record: &mut [u8]) -> Received;
     /// Moves past `bytes` that cannot be read. `fault` is the reason read gave.
-    fn step_over(&mut self, bytes: usize, fault: rustix::io::Errno) -> Result<(), Stop>;
+    fn step_over(&mut self, bytes: usize, fault: rustix::io::Errno) -> Result<Step, Stop>;
     /// Takes note that the end of the input was read.
     fn note_end(&mut self);
 }
@@ -45,6 +45,25 @@ pub trait Sink {
     fn write(&mut self, block: &[u8]) -> Written;
     /// Takes note that the input came to its end, so that nothing more follows in the output.
     fn note_end(&mut self);
+}
+
+/// What came of reading a record. A fault may come behind bytes: they are good, and the record
+/// ends with them.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct Received {
+    /// How many bytes there are.
+    pub bytes: usize,
+    /// What came instead of more.
+    pub fault: Option<Fault>,
+}
+
+/// How the input goes on after a fault.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Step {
+    /// Behind the bytes that could not be read.
+    Over,
+    /// Where it was: there was nothing yet.
+    Again,
 }
 
 /// What became of a block.

@@ -2,8 +2,7 @@
 //! The end that is written: opened, cut, moved to where the copy starts, written block by block,
 //! made durable. Does not know the other end, conversions or counts.
 
-use super::cache::{DropBehind, page_start};
-use super::input::stop_on;
+use super::cache::Dropper;
 use super::{Cache, Desk, Distance, Sink, Written, sys};
 use crate::buffer::Buffer;
 use crate::error::{Action, Failure, Fault, Interrupted, Side, Stop};
@@ -84,9 +83,7 @@ pub struct Output<'a, D> {
     last_was_hole: bool,
     durability: Durability,
     existing: Existing,
-    drops_cache: bool,
-    behind: Option<DropBehind>,
-    end_was_written: bool,
+    dropper: Dropper,
 }
 
 /// NULs to compare blocks with.
@@ -131,9 +128,7 @@ impl<'a, D: Desk> Output<'a, D> {
             last_was_hole: false,
             durability: spec.durability,
             existing: spec.existing,
-            drops_cache: spec.cache == Cache::DropBehind,
-            behind: None,
-            end_was_written: false,
+            dropper: Dropper::new(fd, spec.cache),
         })
     }
 
@@ -143,9 +138,7 @@ impl<'a, D: Desk> Output<'a, D> {
         if !distance.is_zero() {
             self.seek_forward(distance)?;
         }
-        if self.drops_cache {
-            self.behind = sys::position(self.fd).ok().map(DropBehind::starting_at);
-        }
+        self.dropper.start();
         Ok(())
     }
 
@@ -190,7 +183,7 @@ impl<'a, D: Desk> Output<'a, D> {
         while !distance.is_zero() {
             let written = self.write(&buffer.bytes()[..distance.next_record()]);
             if let Some(fault) = written.fault {
-                stop_on(Err(fault), Action::WriteBlock, &self.name)?;
+                return Err(fault.stop(Action::WriteBlock, &self.name));
             }
             distance = distance.less_a_record();
         }
@@ -201,6 +194,7 @@ impl<'a, D: Desk> Output<'a, D> {
     #[inline]
     fn write_through(&mut self, block: &[u8]) -> Written {
         let mut bytes = 0;
+        let mut patience = sys::Patience::default();
         let fault = loop {
             let rest = &block[bytes..];
             if rest.is_empty() {
@@ -210,12 +204,15 @@ impl<'a, D: Desk> Output<'a, D> {
             match sys::uninterrupted(self.desk, || sys::write(fd, rest)) {
                 // No system says so, but if one did, trying on would be for ever.
                 Ok(0) => break Some(Fault::Os(Errno::NOSPC)),
-                Ok(written) => bytes += written,
-                Err(Fault::Os(Errno::AGAIN)) => {
-                    if let Err(Interrupted) = sys::wait_until_writable(self.desk, fd) {
-                        break Some(Fault::Interrupted);
-                    }
+                Ok(written) => {
+                    bytes += written;
+                    patience.renew();
                 }
+                Err(Fault::Os(Errno::AGAIN)) => match patience.until_writable(self.desk, fd) {
+                    Ok(true) => {}
+                    Ok(false) => break Some(Fault::Os(Errno::AGAIN)),
+                    Err(Interrupted) => break Some(Fault::Interrupted),
+                },
                 Err(fault) => break Some(fault),
             }
         };
@@ -231,10 +228,7 @@ impl<'a, D: Desk> Output<'a, D> {
                 .report_tolerated(&Failure::new(Action::LeaveDirect, &self.name, errno));
         }
         self.durability.all = true;
-        self.end_was_written = true;
-        self.behind = sys::position(self.fd)
-            .ok()
-            .map(|position| DropBehind::starting_at(page_start(position)));
+        self.dropper.drop_tail_from_here();
     }
 
     /// Gives the file its length if the copy ended with a hole.
@@ -252,8 +246,8 @@ impl<'a, D: Desk> Output<'a, D> {
         if position <= sys::size(&stat) {
             return Ok(());
         }
-        let result = sys::truncate(self.desk, self.fd, position);
-        stop_on(result, Action::Truncate(position), &self.name)
+        sys::truncate(self.desk, self.fd, position)
+            .map_err(|fault| fault.stop(Action::Truncate(position), &self.name))
     }
 
     /// Whether bytes must still reach the device.
@@ -295,27 +289,13 @@ impl<'a, D: Desk> Output<'a, D> {
 
     /// Drops from the page cache what is left to drop.
     pub fn drop_rest_of_cache(&self) {
-        if let Some(behind) = self.behind {
-            let extent = if self.end_was_written {
-                Some(behind.to_end())
-            } else {
-                behind.rest()
-            };
-            if let Some(extent) = extent {
-                let _ = sys::drop_pages(self.fd, extent); // advisory
-            }
-        }
+        self.dropper.finish();
     }
 
-    /// Drops the whole rest of the file from the page cache (`count=0`), which is all that was
-    /// asked for, so that a failure is one.
+    /// Drops the whole rest of the file from the page cache (`count=0`).
     pub fn drop_whole_cache(&self) -> Result<(), Failure> {
-        if !self.drops_cache {
-            return Ok(());
-        }
-        self.behind
-            .ok_or(Errno::SPIPE)
-            .and_then(|behind| sys::drop_pages(self.fd, behind.to_end()))
+        self.dropper
+            .drop_whole()
             .map_err(|errno| Failure::new(Action::DropCache, &self.name, errno))
     }
 
@@ -339,6 +319,7 @@ impl<D: Desk> Sink for Output<'_, D> {
         if self.holes == Holes::Seek && is_all_nul(block) {
             if sys::seek_forward(self.fd, block.len() as u64).is_ok() {
                 self.last_was_hole = true;
+                self.dropper.processed(block.len());
                 return Written {
                     bytes: block.len(),
                     fault: None,
@@ -348,16 +329,14 @@ impl<D: Desk> Sink for Output<'_, D> {
         }
         self.last_was_hole = false;
         let written = self.write_through(block);
-        if let Some(behind) = &mut self.behind
-            && let Some(extent) = behind.processed(written.bytes)
-        {
-            let _ = sys::drop_pages(self.fd, extent); // advisory
-        }
+        self.dropper.processed(written.bytes);
         written
     }
 
     fn note_end(&mut self) {
-        self.end_was_written |= self.existing == Existing::CutAtSeek;
+        if self.existing == Existing::CutAtSeek {
+            self.dropper.note_end();
+        }
     }
 }
 
@@ -374,11 +353,17 @@ fn open_file(
             Create::MustBeNew => OFlags::CREATE | OFlags::EXCL,
             Create::Never => OFlags::empty(),
         };
-    if spec.existing == Existing::CutAtSeek && spec.seek.is_zero() {
-        if spec.create != Create::MustBeNew && would_empty(file, input.1) {
+    if spec.existing == Existing::CutAtSeek {
+        // With a seek of less than a block, GNU empties the file too.
+        if spec.seek.blocks == 0
+            && spec.create != Create::MustBeNew
+            && would_be_cut(file, spec.seek.rest as u64, input.1)
+        {
             return Err(Failure::SameFile(input.0.to_owned(), file.to_owned()).into());
         }
-        flags |= OFlags::TRUNC;
+        if spec.seek.is_zero() {
+            flags |= OFlags::TRUNC;
+        }
     }
     // Seeking may have to read what it passes over.
     let mut opened = Err(Fault::Os(Errno::ACCESS));
@@ -389,17 +374,17 @@ fn open_file(
         opened = sys::open(desk, file, flags | OFlags::WRONLY, 0o666);
     }
     let result = opened.and_then(|opened| sys::replace_stdout(opened).map_err(Fault::Os));
-    stop_on(result, Action::Open, file)
+    result.map_err(|fault| fault.stop(Action::Open, file))
 }
 
-/// Whether `file` is the regular file that `input` reads, and has something to lose.
-fn would_empty(file: &OsStr, input: BorrowedFd<'_>) -> bool {
+/// Whether `file` is the regular file that `input` reads, and longer than `len`.
+fn would_be_cut(file: &OsStr, len: u64, input: BorrowedFd<'_>) -> bool {
     let (Ok(output), Ok(input)) = (sys::stat_path(file), sys::stat(input)) else {
         return false;
     };
     sys::is_regular(&output)
         && (output.st_dev, output.st_ino) == (input.st_dev, input.st_ino)
-        && sys::size(&output) > 0
+        && sys::size(&output) > len
 }
 
 /// Cuts the output at the seek offset, so that what lies before it stays and nothing behind it.

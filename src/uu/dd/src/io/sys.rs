@@ -16,6 +16,7 @@ use rustix::fs::{OFlags, SeekFrom};
 use rustix::io::Errno;
 use std::ffi::OsStr;
 use std::os::fd::{AsRawFd, BorrowedFd, IntoRawFd, OwnedFd};
+use std::time::Duration;
 
 fn errno(errno: nix::errno::Errno) -> Errno {
     Errno::from_raw_os_error(errno as i32)
@@ -187,25 +188,77 @@ pub fn drop_pages(fd: BorrowedFd<'_>, extent: Extent) -> Result<(), Errno> {
         .map_err(errno)
 }
 
-/// Waits until a non-blocking descriptor takes bytes again.
-pub fn wait_until_writable(desk: &impl Desk, fd: BorrowedFd<'_>) -> Result<(), Interrupted> {
-    wait(desk, fd, PollFlags::POLLOUT)
+/// How long a descriptor that is ready by poll(2) and yet says `EAGAIN` is left alone, and how
+/// often it is asked again in a row: for some five seconds in all.
+const UNREADY_PAUSE: Duration = Duration::from_millis(1);
+const UNREADY_MOST: u32 = 5000;
+
+/// Patience with a non-blocking descriptor: it is waited for as long as poll(2) says that it has
+/// to be, but one that only pretends to be ready is not asked for ever.
+#[derive(Default)]
+pub struct Patience {
+    in_a_row: u32,
 }
 
-/// Waits until a non-blocking descriptor has bytes, or has come to its end.
-pub fn wait_until_readable(desk: &impl Desk, fd: BorrowedFd<'_>) -> Result<(), Interrupted> {
-    wait(desk, fd, PollFlags::POLLIN)
-}
+impl Patience {
+    /// Waits until the descriptor takes bytes again; `false` if there is no point.
+    pub fn until_writable(
+        &mut self,
+        desk: &impl Desk,
+        fd: BorrowedFd<'_>,
+    ) -> Result<bool, Interrupted> {
+        self.wait(desk, fd, PollFlags::POLLOUT)
+    }
 
-fn wait(desk: &impl Desk, fd: BorrowedFd<'_>, what: PollFlags) -> Result<(), Interrupted> {
-    loop {
-        desk.attend()?;
-        let mut polled = [PollFd::new(fd, what)];
-        // Whatever else poll(2) has to say, the next call will say it with the right words.
-        if poll(&mut polled, PollTimeout::NONE) != Err(nix::errno::Errno::EINTR) {
-            return Ok(());
+    /// Waits until the descriptor has bytes, or has come to its end; `false` if there is no point.
+    pub fn until_readable(
+        &mut self,
+        desk: &impl Desk,
+        fd: BorrowedFd<'_>,
+    ) -> Result<bool, Interrupted> {
+        self.wait(desk, fd, PollFlags::POLLIN)
+    }
+
+    /// There was progress.
+    pub fn renew(&mut self) {
+        self.in_a_row = 0;
+    }
+
+    fn wait(
+        &mut self,
+        desk: &impl Desk,
+        fd: BorrowedFd<'_>,
+        what: PollFlags,
+    ) -> Result<bool, Interrupted> {
+        self.in_a_row += 1;
+        if self.in_a_row > 1 {
+            std::thread::sleep(UNREADY_PAUSE);
+        }
+        loop {
+            desk.attend()?;
+            // Whatever else poll(2) has to say, the next call will say it with the right words.
+            if !is_interrupted(fd, what, PollTimeout::NONE) {
+                return Ok(self.in_a_row <= UNREADY_MOST);
+            }
         }
     }
+}
+
+/// poll(2), once; whether a signal ended it.
+fn is_interrupted(fd: BorrowedFd<'_>, what: PollFlags, timeout: PollTimeout) -> bool {
+    let mut polled = [PollFd::new(fd, what)];
+    poll(&mut polled, timeout) == Err(nix::errno::Errno::EINTR)
+}
+
+/// Whether a write to the descriptor would not block now.
+pub fn is_writable(fd: BorrowedFd<'_>) -> bool {
+    let mut polled = [PollFd::new(fd, PollFlags::POLLOUT)];
+    poll(&mut polled, PollTimeout::ZERO).is_ok_and(|ready| ready > 0)
+}
+
+/// Waits until the descriptor takes bytes, or until a signal comes.
+pub fn wait_until_writable(fd: BorrowedFd<'_>) {
+    is_interrupted(fd, PollFlags::POLLOUT, PollTimeout::NONE);
 }
 
 /// close(2) of standard input or output. An interrupted close has closed on Linux, and a second

@@ -2,12 +2,12 @@
 //! The one writer to standard error: messages, statistics, progress. Knows the words and the
 //! clock, not how bytes move.
 
+use super::Status;
 use super::stats::{Counts, Tally};
 use crate::error::{Failure, Interrupted, Remark};
 use crate::human::{self, FixedText, Seconds};
-use crate::io::Desk;
+use crate::io::{Desk, sys};
 use crate::quote::Quoting;
-use crate::settings::symbols::Status;
 use coreutils_sys::signals::{self, Event};
 use std::fmt::Write as _;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -100,9 +100,17 @@ impl Reporter {
         self.state().started.elapsed()
     }
 
-    /// Shows how far the copy is, in the place of the last such line.
-    pub fn show_progress(&self) {
-        let mut state = self.state();
+    /// Shows how far the copy is, unless that would block: nobody may have to wait for progress,
+    /// least of all someone who wants the end.
+    pub fn show_progress_if_ready(&self) {
+        let state = self.state();
+        if sys::is_writable(rustix::stdio::stderr()) {
+            self.write_progress(state);
+        }
+    }
+
+    /// Writes it in the place of the last such line.
+    fn write_progress(&self, mut state: MutexGuard<'_, State>) {
         let counts = self.tally.counts();
         let elapsed = state.started.elapsed();
         let mut line = Line::new();
@@ -125,12 +133,12 @@ impl Reporter {
         if self.status == Status::Progress
             && shown.is_some_and(|shown| shown < self.tally.counts().bytes)
         {
-            self.show_progress();
+            self.write_progress(self.state());
         }
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
-        // A panic in the other thread leaves a state that is no worse than a torn line.
+        // After a panic in the other thread the state is no worse than a torn line.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -211,21 +219,14 @@ impl State {
                 Ok(written) => bytes = &bytes[written..],
                 // Someone who wants the end does not want to wait for a reader of messages.
                 Err(rustix::io::Errno::INTR) if !signals::is_interrupted() => {}
-                Err(rustix::io::Errno::AGAIN) if wait_until_writable(fd) => {}
+                Err(rustix::io::Errno::AGAIN) if !signals::is_interrupted() => {
+                    sys::wait_until_writable(fd);
+                }
                 Err(_) => break,
             }
         }
         self.is_broken |= !bytes.is_empty();
     }
-}
-
-/// Waits until a non-blocking standard error takes bytes again; `false` if that was interrupted
-/// for good.
-fn wait_until_writable(fd: std::os::fd::BorrowedFd<'_>) -> bool {
-    use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
-    let mut polled = [PollFd::new(fd, PollFlags::POLLOUT)];
-    let _ = poll(&mut polled, PollTimeout::NONE); // the next write tells what it meant
-    !signals::is_interrupted()
 }
 
 /// Whether the seconds are shown as a clock shows them.

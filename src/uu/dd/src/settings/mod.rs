@@ -14,10 +14,11 @@ use crate::copy::{BadRecord, Limit, Plan, Transfer};
 use crate::io::input::{Fill, InputSpec};
 use crate::io::output::{Create, Durability, Existing, Holes, OutputSpec};
 use crate::io::{Cache, Distance};
+use crate::progress::Status;
 use coreutils_sys::ctype::CType;
 use operands::{Amount, Flags, Operands, SymbolKind, UsageError};
 use rustix::fs::OFlags;
-use symbols::{Conv, Status};
+use symbols::Conv;
 
 /// The block size where none is given, in bytes (POSIX, dd, "ibs=expr").
 const DEFAULT_BLOCK: usize = 512;
@@ -209,9 +210,9 @@ fn check_conflicts(
     }
 }
 
-/// On Linux `O_RSYNC`, which makes the other two hold for reading, is `O_SYNC`.
+/// `O_RSYNC` makes the other two hold for reading. On Linux it is `O_SYNC`.
 fn read_flags(flags: OFlags) -> OFlags {
-    if flags.intersects(OFlags::SYNC | OFlags::DSYNC) {
+    if flags.intersects(OFlags::SYNC | symbols::DSYNC) {
         flags | OFlags::RSYNC
     } else {
         flags

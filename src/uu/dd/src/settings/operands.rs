@@ -3,7 +3,8 @@
 //! operands, left to right. Bytes throughout: names of files need not be UTF-8.
 
 use super::number::{self, Number};
-use super::symbols::{self, CONVS, Conv, FLAGS, Flag, LEVELS, Status};
+use super::symbols::{self, CONVS, Conv, FLAGS, Flag, LEVELS};
+use crate::progress::Status;
 use rustix::fs::OFlags;
 use std::ffi::{OsStr, OsString};
 use std::os::unix::ffi::{OsStrExt, OsStringExt};

@@ -2,6 +2,7 @@
 //! The words of `conv=`, `iflag=`, `oflag=` and `status=`: one table each, which drives the
 //! parser, the help text and the completions. Does not know what the words lead to.
 
+use crate::progress::Status;
 use rustix::fs::OFlags;
 
 /// A word, what it stands for, and its line in the help text (`None`: an older name, not shown).
@@ -68,20 +69,6 @@ pub enum Flag {
     SeekBytes,
 }
 
-/// How much is said on standard error.
-#[derive(Clone, Copy, Debug, Default, Eq, PartialEq)]
-pub enum Status {
-    /// Errors and the final statistics.
-    #[default]
-    Full,
-    /// Errors alone.
-    None,
-    /// As [`Status::Full`] without the line of bytes and rate.
-    NoXfer,
-    /// As [`Status::Full`], and a line each second.
-    Progress,
-}
-
 const fn symbol<T>(name: &'static str, means: T, help: &'static str) -> Symbol<T> {
     Symbol {
         name,
@@ -97,6 +84,10 @@ const fn older<T>(name: &'static str, means: T) -> Symbol<T> {
         help: None,
     }
 }
+
+/// `O_DSYNC`. By nix, as rustix's constant of that name is `O_SYNC` on Linux.
+pub const DSYNC: OFlags =
+    OFlags::from_bits_retain(nix::fcntl::OFlag::O_DSYNC.bits().cast_unsigned());
 
 /// `conv=`.
 pub static CONVS: [Symbol<Conv>; 16] = [
@@ -173,7 +164,7 @@ pub static FLAGS: [Symbol<Flag>; 14] = [
     ),
     symbol(
         "dsync",
-        Flag::Open(OFlags::DSYNC),
+        Flag::Open(DSYNC),
         "have each block of data on the device before the next",
     ),
     symbol(

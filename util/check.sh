@@ -1,0 +1,40 @@
+#!/bin/sh
+# SPDX-License-Identifier: MIT
+# Usage: util/check.sh
+#
+# Everything that must hold before a change lands: format, lints, all tests, licences and
+# advisories, and a build of every feature set. Ends with a status of 0 only if all of it does.
+# Tests that cannot be run here (no root, no strace, no Latin-1 locale) say SKIPPED.
+set -eu
+cd "$(dirname "$0")/.."
+
+step() {
+    printf '\n== %s\n' "$*"
+    "$@"
+}
+
+step cargo fmt --all --check
+step cargo clippy --locked --workspace --all-targets -- -D warnings
+step cargo test --locked --workspace
+
+# A build of every feature set: no program at all, and each alone.
+step cargo check --locked --no-default-features
+step cargo check --locked --no-default-features --features dd
+if [ -f fuzz/Cargo.toml ]; then
+    step cargo check --locked --manifest-path fuzz/Cargo.toml --target-dir target/fuzz
+fi
+
+if cargo deny --version >/dev/null 2>&1; then
+    step cargo deny check licenses bans sources
+    # The advisories are a database of their own, which is fetched; where it cannot be, the rest
+    # of the check still counts.
+    if git ls-remote -q https://github.com/RustSec/advisory-db HEAD >/dev/null 2>&1; then
+        step cargo deny check advisories
+    else
+        echo "SKIPPED cargo deny check advisories: the advisory database cannot be reached"
+    fi
+else
+    echo "SKIPPED cargo deny: not installed (cargo install --locked cargo-deny)"
+fi
+
+printf '\nAll checks passed.\n'
