@@ -50,6 +50,27 @@ fn what_was_processed_is_dropped_in_steps() {
 }
 
 #[test]
+fn holes_are_processed_too() {
+    if !has_strace("holes_are_processed_too") {
+        return;
+    }
+    let folder = Folder::new();
+    let mut data = vec![0; 262_144];
+    data.extend(noise(131_073));
+    folder.write("in", data);
+    let seen = advice(&folder, "if=in of=out bs=65536 conv=sparse oflag=nocache");
+    assert_eq!(
+        seen,
+        [
+            "1, 0, 131072",
+            "1, 131072, 131072",
+            "1, 262144, 131072",
+            "1, 393216, 0"
+        ]
+    );
+}
+
+#[test]
 fn count_0_drops_a_whole_file() {
     if !has_strace("count_0_drops_a_whole_file") {
         return;

@@ -270,3 +270,80 @@ fn a_failed_cut_at_the_seek_offset_copies_nothing() {
         assert_eq!(folder.read("out"), b"what was there");
     }
 }
+
+#[test]
+fn an_error_behind_part_of_a_record_is_told_even_at_the_limit() {
+    if !has_strace("an_error_behind_part_of_a_record_is_told_even_at_the_limit") {
+        return;
+    }
+    let folder = Folder::new();
+    let outcome = inject(
+        &folder,
+        "read:error=EIO:when=2+",
+        "bs=20 count=1 iflag=fullblock",
+    );
+    let message = "dd: error reading 'in': Input/output error\n";
+    outcome.is(1, "", &format!("{message}{}", ten()));
+    assert_eq!(folder.read("out"), b"0123456789");
+}
+
+#[test]
+fn an_output_that_is_never_ready_is_given_up() {
+    if !has_strace("an_output_that_is_never_ready_is_given_up") {
+        return;
+    }
+    let folder = Folder::new();
+    let message = "dd: error writing 'out': Resource temporarily unavailable\n";
+    let expected = format!("{message}{}", statistics("0+1", "0+0", "0 bytes"));
+    inject(&folder, "write:error=EAGAIN", "").is(1, "", &expected);
+    inject(&folder, "write:error=EAGAIN:when=1..3", "").is(0, "", &ten());
+    assert_eq!(folder.read("out"), b"0123456789");
+}
+
+#[test]
+fn files_are_opened_with_the_flags_asked_for() {
+    if !has_strace("files_are_opened_with_the_flags_asked_for") {
+        return;
+    }
+    let folder = Folder::new();
+    folder.write("in", "text");
+    for (operands, file, flags) in [
+        ("", "in", "O_RDONLY"),
+        ("", "out", "O_WRONLY|O_CREAT|O_TRUNC"),
+        ("conv=notrunc", "out", "O_WRONLY|O_CREAT"),
+        ("conv=nocreat,notrunc", "out", "O_WRONLY"),
+        ("seek=1", "out", "O_RDWR|O_CREAT"),
+        ("seek=1B", "out", "O_WRONLY|O_CREAT"),
+        ("oflag=dsync", "out", "O_WRONLY|O_CREAT|O_TRUNC|O_DSYNC"),
+        ("oflag=sync", "out", "O_WRONLY|O_CREAT|O_TRUNC|O_SYNC"),
+        (
+            "oflag=append,noctty,nonblock",
+            "out",
+            "O_WRONLY|O_CREAT|O_NOCTTY|O_TRUNC|O_APPEND|O_NONBLOCK",
+        ),
+        ("iflag=dsync", "in", "O_RDONLY|O_SYNC"),
+        (
+            "iflag=noatime,nofollow",
+            "in",
+            "O_RDONLY|O_NOFOLLOW|O_NOATIME",
+        ),
+    ] {
+        folder.write("out", "");
+        let script =
+            format!("strace -qq -o trace -e trace=openat dd if=in of=out status=none {operands}");
+        folder.shell(&script).is(0, "", "");
+        let trace = String::from_utf8_lossy(&folder.read("trace")).into_owned();
+        let wanted = format!("\"{file}\", {flags}");
+        let line = trace
+            .lines()
+            .find(|line| line.contains(&format!("\"{file}\"")));
+        let line = line
+            .expect("the file is opened")
+            .replace("|O_LARGEFILE", "");
+        let rest = line.split_once(&wanted).map(|(_, rest)| rest);
+        assert!(
+            rest.is_some_and(|rest| rest.starts_with([',', ')'])),
+            "{operands}: {line}"
+        );
+    }
+}

@@ -52,6 +52,21 @@ fn too_far_a_skip_is_remarked_upon() {
 }
 
 #[test]
+fn names_stand_in_quotes_only_where_they_must() {
+    let folder = Folder::new();
+    for (name, shown) in [
+        ("plain", "plain"),
+        ("a:b", "'a:b'"),
+        ("a'b", "\"a'b\""),
+        ("~a", "'~a'"),
+    ] {
+        folder.write(name, "x");
+        let remark = format!("dd: {shown}: cannot skip to specified offset\n{}", zero());
+        folder.run(&format!("if={name} skip=9")).is(0, "", &remark);
+    }
+}
+
+#[test]
 fn a_skip_that_no_offset_can_say_is_refused() {
     let folder = Folder::new();
     folder.write("in", "0123456789");
