@@ -347,3 +347,42 @@ fn files_are_opened_with_the_flags_asked_for() {
         );
     }
 }
+
+/// A library that stands between dd and the C library, as GNU's own tests have it.
+fn interposed(folder: &Folder, code: &str) -> bool {
+    folder.write(
+        "between.c",
+        format!("#include <errno.h>\n#include <sys/stat.h>\n{code}"),
+    );
+    let compiled = folder.shell("cc -shared -fPIC -o between.so between.c 2>/dev/null");
+    if compiled.code() != 0 {
+        skip("libraries in between", "there is no C compiler");
+    }
+    compiled.code() == 0
+}
+
+#[test]
+fn libraries_in_between_are_heard() {
+    let folder = Folder::new();
+    folder.write("in", "text");
+    let zero = statistics("0+0", "0+0", "0 bytes");
+    if interposed(
+        &folder,
+        "int posix_fadvise(int f, off_t o, off_t l, int a) { errno = ENOTSUP; return -1; }",
+    ) {
+        let message = "dd: failed to discard cache for: in: Operation not supported\n";
+        let script = "LD_PRELOAD=./between.so dd if=in iflag=nocache count=0";
+        folder.shell(script).is(1, "", &format!("{message}{zero}"));
+        folder
+            .shell("LD_PRELOAD=./between.so dd if=in iflag=nocache status=none")
+            .is(0, "text", "");
+    }
+    let both = "int ftruncate(int f, off_t l) { errno = EIO; return -1; }
+        int fstat(int f, struct stat *s) { errno = EBADF; return -1; }";
+    if interposed(&folder, both) {
+        let script = "LD_PRELOAD=./between.so dd if=in of=out bs=1 seek=1";
+        folder
+            .shell(script)
+            .is(1, "", "dd: cannot fstat 'out': Bad file descriptor\n");
+    }
+}

@@ -102,6 +102,26 @@ fn progress_comes_while_blocked_in_an_open() {
 }
 
 #[test]
+fn progress_is_shown_between_records_once_a_second_has_passed() {
+    let folder = Folder::new();
+    let err = File::create(folder.path("err")).expect("a file can be made");
+    let mut child = folder
+        .command(["status=progress", "bs=1", "of=/dev/null"])
+        .stdin(Stdio::piped())
+        .stderr(err)
+        .spawn()
+        .expect("dd can be started");
+    wait_until("a line of progress", || !lines(&folder).is_empty());
+    // The copy was blocked for all of the first second; as soon as it has a byte, it says so.
+    let mut stdin = child.stdin.take().expect("it is a pipe");
+    stdin.write_all(b"12").expect("a pipe takes it");
+    drop(stdin);
+    finish(child).is(0, "", "");
+    let text = String::from_utf8(folder.read("err")).expect("it is text");
+    assert!(text.contains("\r1 byte copied, "), "{text:?}");
+}
+
+#[test]
 fn a_message_ends_the_line_of_progress() {
     let folder = Folder::new();
     let err = File::create(folder.path("err")).expect("a file can be made");
@@ -119,7 +139,8 @@ fn a_message_ends_the_line_of_progress() {
     finish(child).is(0, "", "");
     let text = crate::common::normalised(&folder.read("err"));
     let warning = "dd: warning: partial read (2 bytes); suggest iflag=fullblock\n";
-    let end = format!("T\n{warning}{}", statistics("0+2", "0+2", "4 bytes"));
+    assert!(text.contains(&format!(" copied, T\n{warning}")), "{text:?}");
+    let end = format!("\n{}", statistics("0+2", "0+2", "4 bytes"));
     assert!(text.ends_with(&end), "{text:?}");
 }
 

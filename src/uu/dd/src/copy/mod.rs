@@ -197,6 +197,7 @@ impl<S: Source, D: Desk> Reader<'_, S, D> {
     /// read error, which has been told.
     #[inline]
     fn next(&mut self) -> Result<Option<&mut [u8]>, Interrupted> {
+        self.desk.between_records();
         let block = self.record.bytes().len();
         let mut len = loop {
             if let Some(fault) = self.pending.take() {

@@ -122,6 +122,8 @@ impl Desk for Notes {
         Ok(())
     }
 
+    fn between_records(&self) {}
+
     fn report(&self, failure: &Failure) {
         self.add(&failure.message(&crate::quote::Quoting::c_locale()));
     }

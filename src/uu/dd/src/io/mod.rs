@@ -15,6 +15,8 @@ pub trait Desk {
     /// Answers what is pending; called before each blocking call and whenever one returned
     /// `EINTR`. Fails if the user wants the end.
     fn attend(&self) -> Result<(), Interrupted>;
+    /// Shows progress, if it is time; called before each record.
+    fn between_records(&self);
     /// Tells of a failure, whatever the status level.
     fn report(&self, failure: &Failure);
     /// Tells of a failure that the user asked to live with; silent with `status=none`.

@@ -18,8 +18,18 @@ use std::ffi::OsStr;
 use std::os::fd::{AsRawFd, BorrowedFd, IntoRawFd, OwnedFd};
 use std::time::Duration;
 
+/// nix's error as rustix's. A number that nix does not know (a library in between that answers
+/// posix_fadvise(3) with -1, say) is looked up where the C library leaves it.
 fn errno(errno: nix::errno::Errno) -> Errno {
-    Errno::from_raw_os_error(errno as i32)
+    let number = match errno as i32 {
+        known @ 1.. => known,
+        _ => nix::errno::Errno::last_raw(),
+    };
+    if (1..4096).contains(&number) {
+        Errno::from_raw_os_error(number)
+    } else {
+        Errno::IO
+    }
 }
 
 /// Makes `call` until it is not interrupted, answering signals before each try.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
-//! The clock of `status=progress`: a thread that speaks each second, also while the copy is
-//! blocked where no signal reaches it. A run without progress has no such thread.
+//! The clock of `status=progress`: a thread that has progress shown each second. The copy itself
+//! shows it, between two records, so that the line is as true as it can be; where the copy is
+//! blocked and does not come to it, the thread does, and the copy once more when it goes on. A run
+//! without progress has no such thread.
 
 use super::report::Reporter;
 use coreutils_sys::threads::spawn_without_descriptors;
@@ -11,6 +13,9 @@ use std::time::Duration;
 
 /// The thread formats one line on its stack, and allocates nothing.
 const STACK_LEN: usize = 64 * 1024;
+
+/// How long the copy has time to show the progress itself.
+const PATIENCE: Duration = Duration::from_millis(20);
 
 /// The running clock. It stops when dropped.
 pub struct Alarm {
@@ -57,23 +62,32 @@ fn lock(is_over: &Mutex<bool>) -> MutexGuard<'_, bool> {
     is_over.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Shows progress at each whole second until it is over.
+/// Has progress shown at each whole second until it is over.
 fn tick(clock: &Clock) {
     let mut is_over = lock(&clock.is_over);
-    let mut next = Duration::from_secs(1);
-    while !*is_over {
+    loop {
+        // Anew each time: the time of the copy starts again once the ends are open.
         let elapsed = clock.reporter.elapsed();
-        if elapsed >= next {
-            clock.reporter.show_progress_if_ready();
-            next = Duration::from_secs(clock.reporter.elapsed().as_secs() + 1);
+        let next = Duration::from_secs(elapsed.as_secs() + 1);
+        is_over = wait(clock, is_over, next - elapsed);
+        if *is_over {
+            return;
+        }
+        if clock.reporter.elapsed() < next {
             continue;
         }
-        // The clock may have been started anew, so that the next second is earlier than thought.
-        let second = Duration::from_secs(elapsed.as_secs() + 1);
-        next = next.min(second);
-        (is_over, _) = clock
-            .changed
-            .wait_timeout(is_over, next - elapsed)
-            .unwrap_or_else(PoisonError::into_inner);
+        clock.reporter.ask_for_progress();
+        is_over = wait(clock, is_over, PATIENCE);
+        if *is_over {
+            return;
+        }
+        if clock.reporter.is_progress_due() {
+            clock.reporter.show_progress_if_ready();
+        }
     }
+}
+
+fn wait<'a>(clock: &Clock, is_over: MutexGuard<'a, bool>, time: Duration) -> MutexGuard<'a, bool> {
+    let result = clock.changed.wait_timeout(is_over, time);
+    result.unwrap_or_else(PoisonError::into_inner).0
 }

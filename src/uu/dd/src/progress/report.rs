@@ -10,6 +10,7 @@ use crate::io::{Desk, sys};
 use crate::quote::Quoting;
 use coreutils_sys::signals::{self, Event};
 use std::fmt::Write as _;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -21,6 +22,8 @@ pub struct Reporter {
     name: Vec<u8>,
     status: Status,
     tally: Tally,
+    /// A second has passed, and the copy has not come to showing its progress yet.
+    progress_is_due: AtomicBool,
     state: Mutex<State>,
 }
 
@@ -41,6 +44,7 @@ impl Reporter {
             name: name.to_vec(),
             status: Status::Full,
             tally: Tally::default(),
+            progress_is_due: AtomicBool::new(false),
             state: Mutex::new(State {
                 started: Instant::now(),
                 line_len: 0,
@@ -100,6 +104,16 @@ impl Reporter {
         self.state().started.elapsed()
     }
 
+    /// Has the copy show its progress before its next record.
+    pub(super) fn ask_for_progress(&self) {
+        self.progress_is_due.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether it has not done so yet.
+    pub(super) fn is_progress_due(&self) -> bool {
+        self.progress_is_due.load(Ordering::Relaxed)
+    }
+
     /// Shows how far the copy is, unless that would block: nobody may have to wait for progress,
     /// least of all someone who wants the end.
     pub fn show_progress_if_ready(&self) {
@@ -150,6 +164,14 @@ impl Desk for Reporter {
             self.answer_signals()
         } else {
             Ok(())
+        }
+    }
+
+    #[inline]
+    fn between_records(&self) {
+        if self.is_progress_due() {
+            self.progress_is_due.store(false, Ordering::Relaxed);
+            self.write_progress(self.state());
         }
     }
 
