@@ -131,6 +131,18 @@ fn the_dispatcher_tells_of_itself() {
 }
 
 #[test]
+fn help_that_cannot_be_written_is_an_error() {
+    let mut command = Command::new(coreutils());
+    let read_only = std::fs::File::open("/dev/null").expect("it is there");
+    command.arg("--list").stdout(read_only);
+    let child = command
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("it can be started");
+    common::finish(child).is(1, "", "coreutils: write error: Bad file descriptor\n");
+}
+
+#[test]
 fn an_empty_or_unreadable_name_is_that_of_the_file() {
     let folder = Folder::new();
     symlink(coreutils(), folder.path("dd")).expect("a link can be made");

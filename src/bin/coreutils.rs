@@ -8,7 +8,9 @@ mod dispatch;
 
 use dispatch::{Choice, DISPATCHER, World, choose};
 use std::ffi::{OsStr, OsString};
+use std::fs::File;
 use std::io::{Read as _, Write as _};
+use std::os::fd::AsFd as _;
 use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 
@@ -93,7 +95,7 @@ impl World for System {
             let name = OsStr::from_bytes(rustix::param::linux_execfn().to_bytes());
             let path = PathBuf::from(name);
             let mut start = [0; 2];
-            let is_script = std::fs::File::open(&path)
+            let is_script = File::open(&path)
                 .and_then(|mut file| file.read_exact(&mut start))
                 .is_ok_and(|()| start == *b"#!");
             (!is_script).then_some(path)
@@ -132,13 +134,15 @@ fn help() -> String {
 
 /// Prints what was asked for on standard output.
 fn print(text: &str) -> i32 {
+    // Not through `std::io::stdout`, which takes a descriptor that cannot be written for a
+    // deliberate silence.
     let result = if uucore::signals::stdout_was_closed() {
-        Err(std::io::Error::from(rustix::io::Errno::BADF))
+        Err(rustix::io::Errno::BADF.into())
     } else {
-        let mut stdout = std::io::stdout();
-        stdout
-            .write_all(text.as_bytes())
-            .and_then(|()| stdout.flush())
+        std::io::stdout()
+            .as_fd()
+            .try_clone_to_owned()
+            .and_then(|stdout| File::from(stdout).write_all(text.as_bytes()))
     };
     match result {
         Ok(()) => 0,

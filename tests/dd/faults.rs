@@ -141,6 +141,41 @@ fn noerror_goes_on_behind_the_bad_record() {
 }
 
 #[test]
+fn one_answer_of_a_device_that_is_gone_is_not_the_end() {
+    if !has_strace("one_answer_of_a_device_that_is_gone_is_not_the_end") {
+        return;
+    }
+    let folder = Folder::new();
+    let message = "dd: error reading 'in': No such device or address\n";
+    let so_far = statistics("2+0", "2+0", "4 bytes");
+    let outcome = inject(&folder, "read:error=ENXIO:when=3", "bs=2 conv=noerror");
+    outcome.is(
+        0,
+        "",
+        &format!("{message}{so_far}{}", statistics("4+0", "4+0", "8 bytes")),
+    );
+    let outcome = inject(
+        &folder,
+        "read:error=ENXIO:when=3+",
+        "bs=2 conv=noerror status=none",
+    );
+    let stuck = "dd: in: cannot move past the fault: No such device or address\n";
+    outcome.is(1, "", stuck);
+}
+
+#[test]
+fn counts_beyond_what_was_asked_for_do_no_harm() {
+    if !has_strace("counts_beyond_what_was_asked_for_do_no_harm") {
+        return;
+    }
+    let folder = Folder::new();
+    for rule in ["read:retval=100000:when=1", "write:retval=100000:when=1"] {
+        let outcome = inject(&folder, rule, "bs=4");
+        assert_eq!(outcome.code(), 0, "{}", outcome.stderr);
+    }
+}
+
+#[test]
 fn fullblock_keeps_what_came_before_an_error() {
     if !has_strace("fullblock_keeps_what_came_before_an_error") {
         return;
@@ -201,6 +236,13 @@ fn what_fails_at_the_end_is_told() {
         inject(&folder, rules, operands).is(1, "", &format!("dd: {message}\n{counts}"));
         assert_eq!(folder.read("out"), b"0123456789");
     }
+    let both = "dd: fdatasync failed for 'out': Input/output error\ndd: fsync failed for 'out': Input/output error\n";
+    inject(
+        &folder,
+        "fdatasync:error=EIO fsync:error=EIO",
+        "conv=fdatasync",
+    )
+    .is(1, "", &format!("{both}{}", ten()));
     inject(&folder, "fdatasync:error=ENOSYS", "conv=fdatasync").is(0, "", &ten());
     folder.write("out", "");
     let outcome = inject(

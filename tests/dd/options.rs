@@ -129,6 +129,9 @@ fn output_that_cannot_be_written_is_an_error() {
     folder
         .shell("dd --help >&-")
         .is(1, "", "dd: write error: Bad file descriptor\n");
+    folder
+        .shell("dd --help 1</dev/null")
+        .is(1, "", "dd: write error: Bad file descriptor\n");
     folder.shell("dd --version 2>&- >/dev/null").is(0, "", "");
     folder
         .shell("dd --help 2>/dev/full >/dev/null")

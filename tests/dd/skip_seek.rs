@@ -189,6 +189,12 @@ fn too_large_an_offset_cannot_be_cut_to() {
         "dd: offset too large: cannot truncate to a length of seek=9223372036854775807 (2-byte) blocks\n",
     );
     assert_eq!(folder.read("out"), b"keep");
+    folder.run("if=in of=new seek=9223372036854775807").is(
+        1,
+        "",
+        "dd: offset too large: cannot truncate to a length of seek=9223372036854775807 (512-byte) blocks\n",
+    );
+    assert!(!folder.path("new").exists(), "nothing was made");
 }
 
 #[test]

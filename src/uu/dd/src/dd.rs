@@ -34,6 +34,7 @@ use quote::Quoting;
 use settings::Settings;
 use settings::operands::{Operands, Request, UsageError, find_options};
 use std::ffi::OsString;
+use std::fs::File;
 use std::io::Write as _;
 use std::os::unix::ffi::OsStrExt;
 use std::path::Path;
@@ -111,13 +112,14 @@ fn complain(error: &UsageError, reporter: &Reporter) -> i32 {
 
 /// Prints what was asked for on standard output.
 fn print(text: &str, reporter: &Reporter) -> i32 {
+    // Not through `std::io::stdout`, which takes a descriptor that cannot be written for a
+    // deliberate silence.
     let result = if uucore::signals::stdout_was_closed() {
-        Err(std::io::Error::from(rustix::io::Errno::BADF))
+        Err(rustix::io::Errno::BADF.into())
     } else {
-        let mut stdout = std::io::stdout();
-        stdout
-            .write_all(text.as_bytes())
-            .and_then(|()| stdout.flush())
+        rustix::io::dup(rustix::stdio::stdout())
+            .map_err(std::io::Error::from)
+            .and_then(|stdout| File::from(stdout).write_all(text.as_bytes()))
     };
     match result {
         Ok(()) => SUCCESS,
@@ -212,7 +214,7 @@ fn copy_and_finish(
         }
         is_clean &= is_durable;
     }
-    if copies_nothing && is_clean {
+    if copies_nothing && moved {
         for dropped in [input.drop_whole_cache(), output.drop_whole_cache()] {
             is_clean &= told(dropped.map_err(Stop::from), desk)?;
         }

@@ -71,12 +71,17 @@ impl Block {
         emit: &mut impl FnMut(&[u8]) -> Result<(), E>,
     ) -> Result<(), E> {
         let room = self.record_len.saturating_sub(self.column);
-        if self.column <= self.record_len && text.len() > room {
-            self.truncated += 1;
-        }
+        let was_cut = self.column > self.record_len;
         self.column = self.column.saturating_add(text.len());
         let kept = &text[..text.len().min(room)];
-        if kept.is_empty() { Ok(()) } else { emit(kept) }
+        if !kept.is_empty() {
+            emit(kept)?;
+        }
+        // Behind the emit: what could not be written was not cut either.
+        if !was_cut && text.len() > room {
+            self.truncated += 1;
+        }
+        Ok(())
     }
 
     fn end_record<E>(&mut self, emit: &mut impl FnMut(&[u8]) -> Result<(), E>) -> Result<(), E> {

@@ -269,12 +269,13 @@ impl<'a, D: Desk> Input<'a, D> {
     /// Whether the position, which a bad record left where it was, cannot lead to anything.
     fn is_beyond_hope(&mut self, fault: Errno) -> bool {
         self.bad_records.in_a_row += 1;
-        // A directory is never read; a device that is gone does not come back.
-        if matches!(
-            fault,
-            Errno::ISDIR | Errno::NODEV | Errno::NXIO | Errno::BADF | Errno::STALE
-        ) {
+        // A directory is never read, and what is closed does not open again.
+        if matches!(fault, Errno::ISDIR | Errno::BADF) {
             return true;
+        }
+        // What is gone does not come back, wherever the position is.
+        if matches!(fault, Errno::NODEV | Errno::NXIO | Errno::STALE) {
+            return self.bad_records.in_a_row >= BadRecords::MOST_UNMOVED;
         }
         let Some(position) = self.position else {
             return self.bad_records.in_a_row >= BadRecords::MOST_UNMOVED;

@@ -56,6 +56,8 @@ pub struct OutputSpec {
     pub file: Option<OsString>,
     /// `obs=`, in bytes.
     pub block: usize,
+    /// Whose buffer its blocks are in: with one buffer, the input's.
+    pub buffer: Side,
     /// How far to go before the copy.
     pub seek: Distance,
     /// May or must the file be made.
@@ -78,6 +80,7 @@ pub struct Output<'a, D> {
     name: OsString,
     desk: &'a D,
     block: usize,
+    buffer: Side,
     is_direct: bool,
     holes: Holes,
     last_was_hole: bool,
@@ -100,9 +103,17 @@ impl<'a, D: Desk> Output<'a, D> {
         let fd = rustix::stdio::stdout();
         let name = match &spec.file {
             Some(file) => {
+                let cut_at = match spec.existing {
+                    Existing::CutAtSeek if !spec.seek.is_zero() => {
+                        // Before anything is opened or made.
+                        let too_large = Failure::OffsetTooLarge(spec.seek.blocks, spec.block);
+                        Some(spec.seek.bytes().ok_or(too_large)?)
+                    }
+                    Existing::CutAtSeek | Existing::Keep => None,
+                };
                 open_file(spec, file, input, desk)?;
-                if spec.existing == Existing::CutAtSeek && !spec.seek.is_zero() {
-                    cut(spec, file, fd, desk)?;
+                if let Some(len) = cut_at {
+                    cut(len, spec.seek, file, fd, desk)?;
                 }
                 file.clone()
             }
@@ -123,6 +134,7 @@ impl<'a, D: Desk> Output<'a, D> {
             name,
             desk,
             block: spec.block,
+            buffer: spec.buffer,
             is_direct: spec.flags.contains(OFlags::DIRECT),
             holes: spec.holes,
             last_was_hole: false,
@@ -156,7 +168,7 @@ impl<'a, D: Desk> Output<'a, D> {
             // It can seek, only not there.
             return Err(fail(errno.unwrap_or(Errno::OVERFLOW)));
         }
-        let mut buffer = Buffer::new(distance.block_len, Side::Output)?;
+        let mut buffer = Buffer::new(distance.block_len, self.buffer)?;
         let mut distance = distance;
         while !distance.is_zero() {
             let record = &mut buffer.bytes_mut()[..distance.next_record()];
@@ -263,9 +275,10 @@ impl<'a, D: Desk> Output<'a, D> {
         if self.durability.data {
             match sys::sync_data(self.desk, self.fd) {
                 Ok(()) => {}
-                // Not every file knows fdatasync; fsync does more.
+                // Not every file knows fdatasync; fsync does more. It is tried after any fault.
                 Err(Fault::Os(Errno::NOSYS | Errno::INVAL)) => all = true,
                 Err(Fault::Os(errno)) => {
+                    all = true;
                     self.desk
                         .report(&Failure::new(Action::SyncData, &self.name, errno));
                     is_clean = false;
@@ -392,13 +405,15 @@ fn would_be_cut(file: &OsStr, len: u64, input: BorrowedFd<'_>) -> bool {
 ///
 /// A seek of whole blocks also makes a shorter file longer, as GNU's does. A seek of less than
 /// one block does not: there GNU empties the file, and we keep what is before the offset.
-fn cut(spec: &OutputSpec, file: &OsStr, fd: BorrowedFd<'_>, desk: &impl Desk) -> Result<(), Stop> {
+fn cut(
+    len: u64,
+    seek: Distance,
+    file: &OsStr,
+    fd: BorrowedFd<'_>,
+    desk: &impl Desk,
+) -> Result<(), Stop> {
     let examine = || sys::stat(fd).map_err(|errno| Failure::new(Action::Examine, file, errno));
-    let len = spec
-        .seek
-        .bytes()
-        .ok_or(Failure::OffsetTooLarge(spec.seek.blocks, spec.block))?;
-    if spec.seek.blocks == 0 && sys::size(&examine()?) <= len {
+    if seek.blocks == 0 && sys::size(&examine()?) <= len {
         return Ok(());
     }
     match sys::truncate(desk, fd, len) {

@@ -50,13 +50,15 @@ pub fn uninterrupted<T>(
 /// read(2), once.
 #[inline]
 pub fn read(fd: BorrowedFd<'_>, buffer: &mut [u8]) -> Result<usize, Errno> {
-    rustix::io::read(fd, buffer)
+    let most = buffer.len();
+    // A count beyond what was asked for is no count; tools that tamper with calls may give one.
+    rustix::io::read(fd, buffer).map(|bytes| bytes.min(most))
 }
 
 /// write(2), once.
 #[inline]
 pub fn write(fd: BorrowedFd<'_>, bytes: &[u8]) -> Result<usize, Errno> {
-    rustix::io::write(fd, bytes)
+    rustix::io::write(fd, bytes).map(|written| written.min(bytes.len()))
 }
 
 /// The descriptor's position, or why it has none.

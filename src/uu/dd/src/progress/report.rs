@@ -31,7 +31,7 @@ struct State {
     started: Instant,
     /// Columns of the progress line the cursor stands behind; 0 if it stands at a line's start.
     line_len: usize,
-    /// Bytes at the last progress line; `None` before the first.
+    /// Bytes at the last progress line or statistics; `None` before the first.
     shown_bytes: Option<u64>,
     /// Something could not be said.
     is_broken: bool,
@@ -202,6 +202,7 @@ impl Desk for Reporter {
             state.line_len = 0;
         }
         let counts = self.tally.counts();
+        state.shown_bytes = Some(counts.bytes);
         // 512 bytes hold seven numbers of 20 digits and their words.
         let _ = write_records(&mut text, counts);
         if self.status != Status::NoXfer {

@@ -11,6 +11,7 @@ use crate::convert::swab::Swab;
 use crate::convert::table::{Case, Charset, Table, ascii_lower, ascii_upper};
 use crate::convert::{Pipeline, Records};
 use crate::copy::{BadRecord, Limit, Plan, Transfer};
+use crate::error::Side;
 use crate::io::input::{Fill, InputSpec};
 use crate::io::output::{Create, Durability, Existing, Holes, OutputSpec};
 use crate::io::{Cache, Distance};
@@ -104,6 +105,11 @@ impl Settings {
         let output = OutputSpec {
             file: operands.output,
             block: output_block,
+            buffer: if is_reblocked {
+                Side::Output
+            } else {
+                Side::Input
+            },
             seek,
             create: match (convs.has(Conv::Excl), convs.has(Conv::Nocreat)) {
                 (true, _) => Create::MustBeNew,

@@ -140,7 +140,7 @@ pub struct Amount {
 /// The long options, in the order of the help text.
 const OPTIONS: [&str; 2] = ["help", "version"];
 
-/// The largest block, in bytes: 2^63-2.
+/// The largest block that is read or written, in bytes: 2^63-2.
 const BLOCK_MAX: u64 = number::MAX - 1;
 
 /// Finds the options among `arguments`, as getopt_long(3) does: also behind operands, unless the
@@ -224,13 +224,13 @@ impl Operands {
                 if let Ok(number) = number {
                     self.zero_multipliers += number.zero_multipliers;
                 }
-                let size = || block_size(value, number).map(Some);
+                let size = |most| block_size(value, number, most).map(Some);
                 let amount = || amount(value, number);
                 match name {
-                    b"bs" => self.block = size()?,
-                    b"ibs" => self.input_block = size()?,
-                    b"obs" => self.output_block = size()?,
-                    b"cbs" => self.conversion_block = size()?,
+                    b"bs" => self.block = size(BLOCK_MAX)?,
+                    b"ibs" => self.input_block = size(BLOCK_MAX)?,
+                    b"obs" => self.output_block = size(BLOCK_MAX)?,
+                    b"cbs" => self.conversion_block = size(number::MAX)?,
                     b"count" => self.count = Some(amount()?),
                     b"skip" | b"iseek" => self.skip = amount()?,
                     b"seek" | b"oseek" => self.seek = amount()?,
@@ -268,14 +268,18 @@ fn amount(text: &[u8], number: Result<Number, number::Invalid>) -> Result<Amount
     })
 }
 
-fn block_size(text: &[u8], number: Result<Number, number::Invalid>) -> Result<usize, UsageError> {
+fn block_size(
+    text: &[u8],
+    number: Result<Number, number::Invalid>,
+    most: u64,
+) -> Result<usize, UsageError> {
     let size = amount(text, number)?.number;
     if size == 0 {
         return Err(UsageError::InvalidNumber(text.to_vec()));
     }
     usize::try_from(size)
         .ok()
-        .filter(|_| size <= BLOCK_MAX)
+        .filter(|_| size <= most)
         .ok_or_else(|| UsageError::NumberTooLarge(text.to_vec()))
 }
 
