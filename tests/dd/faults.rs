@@ -62,15 +62,27 @@ fn interrupted_calls_are_made_again() {
         return;
     }
     let folder = Folder::new();
-    for call in ["read", "write", "openat", "fsync", "fdatasync"] {
+    for call in [
+        "read",
+        "write",
+        "openat",
+        "fsync",
+        "fdatasync",
+        "dup2,dup3",
+        "close",
+    ] {
         for when in ["1", "1..3"] {
             let rule = format!("{call}:error=EINTR:when={when}");
             inject(&folder, &rule, "conv=fsync,fdatasync").is(0, "", &ten());
             assert_eq!(folder.read("out"), b"0123456789", "{rule}");
         }
     }
-    inject(&folder, "ftruncate:error=EINTR:when=1", "bs=2 seek=1").copied("5+0", "5+0", "10 bytes");
-    assert_eq!(folder.read("out").len(), 12);
+    for call in ["ftruncate", "lseek", "newfstatat,fstat,statx", "fcntl"] {
+        let operands = "bs=2 seek=1 oflag=append conv=sparse iflag=nocache";
+        let outcome = inject(&folder, &format!("{call}:error=EINTR:when=1"), operands);
+        outcome.copied("5+0", "5+0", "10 bytes");
+        assert_eq!(folder.read("out").len(), 12, "{call}");
+    }
 }
 
 #[test]

@@ -294,3 +294,57 @@ fn an_interrupt_does_not_wait_for_a_blocked_standard_error() {
     assert_eq!(status.signal(), Some(Signal::INT.as_raw()));
     drop(reader);
 }
+
+/// Runs dd on a terminal of its own (by script(1)), with these keys typed once it reads.
+fn on_a_terminal(folder: &Folder, operands: &str, keys: &[u8]) -> Option<crate::common::Outcome> {
+    let has_script = std::process::Command::new("script")
+        .arg("--version")
+        .output()
+        .is_ok_and(|output| output.status.success());
+    if !has_script {
+        crate::common::skip("on_a_terminal", "there is no script(1)");
+        return None;
+    }
+    let dd = folder.dd.command[0].to_string_lossy().into_owned();
+    let mut child = std::process::Command::new("script")
+        .args(["-qec", &format!("exec {dd} {operands} 2>err"), "/dev/null"])
+        .env("LC_ALL", "C")
+        .env("SHELL", "/bin/sh")
+        .current_dir(folder.path(""))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("script can be started");
+    let mut stdin = child.stdin.take().expect("it is a pipe");
+    wait_until("dd has opened its output", || folder.path("out").exists());
+    stdin.write_all(keys).expect("keys can be typed");
+    let outcome = finish(child);
+    drop(stdin);
+    Some(outcome)
+}
+
+#[test]
+fn a_terminal_is_read_line_by_line_until_its_end() {
+    let folder = Folder::new();
+    if let Some(outcome) = on_a_terminal(&folder, "of=out", b"one\ntwo\n\x04") {
+        assert_eq!(outcome.code(), 0);
+        assert_eq!(folder.read("out"), b"one\ntwo\n");
+        assert_eq!(err(&folder), statistics("0+2", "0+1", "8 bytes"));
+    }
+}
+
+#[test]
+fn the_interrupt_key_shows_statistics_and_kills() {
+    let folder = Folder::new();
+    if let Some(outcome) = on_a_terminal(&folder, "of=out bs=1", b"one\n\x03") {
+        assert_eq!(outcome.code(), 130);
+        let text = err(&folder);
+        assert!(text.ends_with(" copied, T\n"), "{text:?}");
+        let bytes = folder.read("out").len();
+        assert!(
+            text.contains(&format!("\n{bytes}+0 records out\n")),
+            "{text:?}"
+        );
+    }
+}

@@ -47,6 +47,16 @@ pub fn uninterrupted<T>(
     }
 }
 
+/// Makes a call that does not wait for anyone until it is not interrupted.
+fn again<T>(mut call: impl FnMut() -> Result<T, Errno>) -> Result<T, Errno> {
+    loop {
+        match call() {
+            Err(Errno::INTR) => {}
+            result => return result,
+        }
+    }
+}
+
 /// read(2), once.
 #[inline]
 pub fn read(fd: BorrowedFd<'_>, buffer: &mut [u8]) -> Result<usize, Errno> {
@@ -63,23 +73,23 @@ pub fn write(fd: BorrowedFd<'_>, bytes: &[u8]) -> Result<usize, Errno> {
 
 /// The descriptor's position, or why it has none.
 pub fn position(fd: BorrowedFd<'_>) -> Result<u64, Errno> {
-    rustix::fs::seek(fd, SeekFrom::Current(0))
+    again(|| rustix::fs::seek(fd, SeekFrom::Current(0)))
 }
 
 /// lseek(2) by `bytes` from where the descriptor stands.
 pub fn seek_forward(fd: BorrowedFd<'_>, bytes: u64) -> Result<u64, Errno> {
     let bytes = i64::try_from(bytes).map_err(|_| Errno::OVERFLOW)?;
-    rustix::fs::seek(fd, SeekFrom::Current(bytes))
+    again(|| rustix::fs::seek(fd, SeekFrom::Current(bytes)))
 }
 
 /// lseek(2) to `offset`.
 pub fn seek_to(fd: BorrowedFd<'_>, offset: u64) -> Result<u64, Errno> {
-    rustix::fs::seek(fd, SeekFrom::Start(offset))
+    again(|| rustix::fs::seek(fd, SeekFrom::Start(offset)))
 }
 
 /// lseek(2) to the end.
 pub fn seek_to_end(fd: BorrowedFd<'_>) -> Result<u64, Errno> {
-    rustix::fs::seek(fd, SeekFrom::End(0))
+    again(|| rustix::fs::seek(fd, SeekFrom::End(0)))
 }
 
 /// open(2), again as long as it is interrupted.
@@ -96,7 +106,7 @@ pub fn replace_stdin(file: OwnedFd) -> Result<(), Errno> {
         let _standard_input = file.into_raw_fd();
         return Ok(());
     }
-    rustix::stdio::dup2_stdin(file)
+    again(|| rustix::stdio::dup2_stdin(&file))
 }
 
 /// Puts `file` in the place of standard output, whatever was there.
@@ -105,7 +115,7 @@ pub fn replace_stdout(file: OwnedFd) -> Result<(), Errno> {
         let _standard_output = file.into_raw_fd();
         return Ok(());
     }
-    rustix::stdio::dup2_stdout(file)
+    again(|| rustix::stdio::dup2_stdout(&file))
 }
 
 /// fcntl(2): sets `flags` beside those that are set. `O_DIRECTORY` cannot be set, so it is
@@ -124,7 +134,7 @@ pub fn add_flags(fd: BorrowedFd<'_>, flags: OFlags) -> Result<(), Errno> {
     }
     let wanted = present | OFlag::from_bits_retain(flags.bits().cast_signed());
     if wanted != present {
-        nix::fcntl::fcntl(fd, FcntlArg::F_SETFL(wanted)).map_err(errno)?;
+        set_flags(fd, wanted)?;
     }
     Ok(())
 }
@@ -133,23 +143,26 @@ pub fn add_flags(fd: BorrowedFd<'_>, flags: OFlags) -> Result<(), Errno> {
 pub fn leave_direct(fd: BorrowedFd<'_>) -> Result<(), Errno> {
     let direct = OFlag::from_bits_retain(OFlags::DIRECT.bits().cast_signed());
     let wanted = present_flags(fd)? & !direct;
-    nix::fcntl::fcntl(fd, FcntlArg::F_SETFL(wanted)).map_err(errno)?;
-    Ok(())
+    set_flags(fd, wanted)
+}
+
+fn set_flags(fd: BorrowedFd<'_>, flags: OFlag) -> Result<(), Errno> {
+    again(|| nix::fcntl::fcntl(fd, FcntlArg::F_SETFL(flags)).map_err(errno)).map(|_| ())
 }
 
 fn present_flags(fd: BorrowedFd<'_>) -> Result<OFlag, Errno> {
-    let flags = nix::fcntl::fcntl(fd, FcntlArg::F_GETFL).map_err(errno)?;
+    let flags = again(|| nix::fcntl::fcntl(fd, FcntlArg::F_GETFL).map_err(errno))?;
     Ok(OFlag::from_bits_retain(flags))
 }
 
 /// fstat(2).
 pub fn stat(fd: BorrowedFd<'_>) -> Result<FileStat, Errno> {
-    nix::sys::stat::fstat(fd).map_err(errno)
+    again(|| nix::sys::stat::fstat(fd).map_err(errno))
 }
 
 /// stat(2), through symbolic links.
 pub fn stat_path(path: &OsStr) -> Result<FileStat, Errno> {
-    nix::sys::stat::stat(path).map_err(errno)
+    again(|| nix::sys::stat::stat(path).map_err(errno))
 }
 
 fn kind(stat: &FileStat) -> SFlag {
