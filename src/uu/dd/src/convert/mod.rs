@@ -32,6 +32,11 @@ pub struct Pipeline {
 }
 
 impl Pipeline {
+    /// Whether it hands on what it takes.
+    pub fn changes_nothing(&self) -> bool {
+        self.table.is_none() && self.swab.is_none() && self.records.is_none()
+    }
+
     /// Converts `piece`, in place where that is possible, and hands on what it gives.
     #[inline]
     pub fn push<E>(

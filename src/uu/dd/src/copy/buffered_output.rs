@@ -31,7 +31,7 @@ impl BufferedOutput {
         mut piece: &[u8],
         mut write: impl FnMut(&[u8]) -> Result<(), E>,
     ) -> Result<(), E> {
-        let block_len = self.block.bytes().len();
+        let block_len = self.block_len();
         while !piece.is_empty() {
             if self.filled == 0 && self.passes_through && piece.len() >= block_len {
                 let (block, rest) = piece.split_at(block_len);
@@ -50,6 +50,11 @@ impl BufferedOutput {
             }
         }
         Ok(())
+    }
+
+    /// The length of a block, in bytes.
+    pub fn block_len(&self) -> usize {
+        self.block.bytes().len()
     }
 
     /// What is short of a block at the end.

@@ -139,8 +139,41 @@ fn as_read<S: Source, D: Desk>(
     writer: &mut Writer<'_, impl Sink>,
 ) -> Result<(), Stop> {
     let block_len = reader.record.bytes().len();
-    while let Some(record) = reader.next()? {
+    loop {
+        whole_records(reader, writer, Action::WriteRecord)?;
+        let Some(record) = reader.next()? else {
+            return Ok(());
+        };
         writer.write(record, block_len, Action::WriteRecord)?;
+    }
+}
+
+/// Copies records that are whole, and whole blocks of the output as they are, for as long as
+/// nothing else happens: the loop that a long copy is in. Whatever else comes, a short record, a
+/// fault, a signal, is left to the caller's next record.
+#[inline(always)]
+fn whole_records<S: Source, D: Desk>(
+    reader: &mut Reader<'_, S, D>,
+    writer: &mut Writer<'_, impl Sink>,
+    action: Action,
+) -> Result<(), Stop> {
+    if reader.pending.is_some() {
+        return Ok(());
+    }
+    let tally = reader.tally;
+    let record = reader.record.bytes_mut();
+    let left = reader.limit.records.saturating_sub(tally.records_in());
+    for _ in 0..left {
+        if reader.desk.has_news() || !reader.source.read_whole_at_once(record) {
+            break;
+        }
+        reader.short_len = 0;
+        tally.add_full_in();
+        if !writer.sink.write_whole_at_once(record) {
+            return writer.write(record, record.len(), action);
+        }
+        tally.add_full_out();
+        tally.add_bytes(record.len());
     }
     Ok(())
 }
@@ -153,17 +186,26 @@ fn reblocked<S: Source, D: Desk>(
     mut blocks: BufferedOutput,
 ) -> Result<(), Stop> {
     let tally = reader.tally;
-    let mut emit = |piece: &[u8]| {
-        blocks.push(piece, |block| {
-            writer.write(block, block.len(), Action::WriteBlock)
-        })
-    };
-    while let Some(record) = reader.next()? {
-        let pushed = pipeline.push(record, &mut emit);
+    let blocks_are_records =
+        pipeline.changes_nothing() && reader.record.bytes().len() == blocks.block_len();
+    loop {
+        if blocks_are_records && blocks.rest().is_empty() {
+            whole_records(reader, writer, Action::WriteBlock)?;
+        }
+        let Some(record) = reader.next()? else { break };
+        let pushed = pipeline.push(record, &mut |piece| {
+            blocks.push(piece, |block| {
+                writer.write(block, block.len(), Action::WriteBlock)
+            })
+        });
         tally.set_truncated(pipeline.truncated());
         pushed?;
     }
-    let finished = pipeline.finish(&mut emit);
+    let finished = pipeline.finish(&mut |piece| {
+        blocks.push(piece, |block| {
+            writer.write(block, block.len(), Action::WriteBlock)
+        })
+    });
     tally.set_truncated(pipeline.truncated());
     finished?;
     let rest = blocks.rest();

@@ -56,6 +56,17 @@ impl Source for Script {
         }
     }
 
+    fn read_whole_at_once(&mut self, record: &mut [u8]) -> bool {
+        // As the real one: what is no whole record waits for `read`.
+        let Some(Bytes(bytes)) = self.reads.front() else {
+            return false;
+        };
+        if bytes.len() != record.len() {
+            return false;
+        }
+        self.read(record).bytes == record.len()
+    }
+
     fn step_over(&mut self, bytes: usize, fault: Errno) -> Result<Step, Stop> {
         if fault == Errno::AGAIN {
             return Ok(Step::Again);
@@ -102,6 +113,16 @@ impl Sink for Paper {
         }
     }
 
+    fn write_whole_at_once(&mut self, block: &[u8]) -> bool {
+        if self
+            .cut
+            .is_some_and(|(number, _)| number == self.blocks.len())
+        {
+            return false;
+        }
+        self.write(block).fault.is_none()
+    }
+
     fn note_end(&mut self) {
         self.ended = true;
     }
@@ -120,6 +141,10 @@ impl Notes {
 impl Desk for Notes {
     fn attend(&self) -> Result<(), Interrupted> {
         Ok(())
+    }
+
+    fn has_news(&self) -> bool {
+        false
     }
 
     fn between_records(&self) {}

@@ -55,6 +55,10 @@ pub struct Input<'a, D> {
     dropper: Dropper,
     bad_records: BadRecords,
     patience: sys::Patience,
+    /// One call is all there is to a record: no bookkeeping of any kind.
+    is_plain: bool,
+    /// What a call gave that is not yet taken note of.
+    taken_over: Option<Result<usize, Errno>>,
 }
 
 /// Guards against an input that is stepped along for ever.
@@ -114,6 +118,11 @@ impl<'a, D: Desk> Input<'a, D> {
             dropper: Dropper::new(fd, spec.cache),
             bad_records: BadRecords::default(),
             patience: sys::Patience::default(),
+            is_plain: position.is_none()
+                && spec.fill == Fill::OneRead
+                && spec.cache == Cache::Keep
+                && !spec.flags.contains(OFlags::DIRECT),
+            taken_over: None,
         })
     }
 
@@ -189,7 +198,13 @@ impl<'a, D: Desk> Input<'a, D> {
     #[inline]
     fn read_once(&mut self, record: &mut [u8]) -> Result<usize, Fault> {
         let fd = self.fd;
-        let result = sys::uninterrupted(self.desk, || sys::read(fd, record));
+        // What was read already comes before any signal is attended to.
+        let result = match self.taken_over.take() {
+            None | Some(Err(Errno::INTR)) => {
+                sys::uninterrupted(self.desk, || sys::read(fd, record))
+            }
+            Some(result) => result.map_err(Fault::Os),
+        };
         let bytes = match result {
             // After a short direct read the position is no multiple of the device's block: that
             // is how the kernel says that the end was reached.
@@ -315,6 +330,25 @@ impl<D: Desk> Source for Input<'_, D> {
         }
         self.dropper.processed(received.bytes);
         received
+    }
+
+    #[inline(always)]
+    fn read_whole_at_once(&mut self, record: &mut [u8]) -> bool {
+        if !self.is_plain {
+            return false;
+        }
+        let result = sys::read(self.fd, record);
+        if result == Ok(record.len()) {
+            if self.remarks_partial_reads {
+                self.remark_partial_read(record.len());
+            }
+            self.previous_read = record.len();
+            self.was_short = false;
+            true
+        } else {
+            self.taken_over = Some(result);
+            false
+        }
     }
 
     fn step_over(&mut self, bytes: usize, fault: Errno) -> Result<Step, Stop> {

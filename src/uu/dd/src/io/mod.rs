@@ -15,6 +15,8 @@ pub trait Desk {
     /// Answers what is pending; called before each blocking call and whenever one returned
     /// `EINTR`. Fails if the user wants the end.
     fn attend(&self) -> Result<(), Interrupted>;
+    /// Whether there is anything to attend to or to show: two loads.
+    fn has_news(&self) -> bool;
     /// Shows progress, if it is time; called before each record.
     fn between_records(&self);
     /// Tells of a failure, whatever the status level.
@@ -33,6 +35,10 @@ pub trait Source {
     fn name(&self) -> &OsStr;
     /// Reads one record of at most `record.len()` bytes. No bytes and no fault is the end.
     fn read(&mut self, record: &mut [u8]) -> Received;
+    /// Reads one record by one call, where that is all there is to a record: `true` if it is
+    /// whole. If not, nothing is lost: the next [`Source::read`] into the same memory takes over
+    /// what came instead. For a loop over whole records, which this is the cheap way through.
+    fn read_whole_at_once(&mut self, record: &mut [u8]) -> bool;
     /// Moves past `bytes` that cannot be read. `fault` is the reason read gave.
     fn step_over(&mut self, bytes: usize, fault: rustix::io::Errno) -> Result<Step, Stop>;
     /// Takes note that the end of the input was read.
@@ -45,6 +51,9 @@ pub trait Sink {
     fn name(&self) -> &OsStr;
     /// Writes all of `block`, or says how much of it and why no more.
     fn write(&mut self, block: &[u8]) -> Written;
+    /// Writes `block` by one call, where that is all there is to a block: `true` if it is written
+    /// whole. If not, the next [`Sink::write`] of the same block takes over from what became of it.
+    fn write_whole_at_once(&mut self, block: &[u8]) -> bool;
     /// Takes note that the input came to its end, so that nothing more follows in the output.
     fn note_end(&mut self);
 }

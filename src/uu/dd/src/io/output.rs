@@ -87,6 +87,10 @@ pub struct Output<'a, D> {
     durability: Durability,
     existing: Existing,
     dropper: Dropper,
+    /// One call is all there is to a block: no bookkeeping of any kind.
+    is_plain: bool,
+    /// What a call gave that is not yet taken note of.
+    taken_over: Option<Result<usize, Errno>>,
 }
 
 /// NULs to compare blocks with.
@@ -141,6 +145,10 @@ impl<'a, D: Desk> Output<'a, D> {
             durability: spec.durability,
             existing: spec.existing,
             dropper: Dropper::new(fd, spec.cache),
+            is_plain: spec.holes == Holes::Write
+                && spec.cache == Cache::Keep
+                && !spec.flags.contains(OFlags::DIRECT),
+            taken_over: None,
         })
     }
 
@@ -213,7 +221,14 @@ impl<'a, D: Desk> Output<'a, D> {
                 break None;
             }
             let fd = self.fd;
-            match sys::uninterrupted(self.desk, || sys::write(fd, rest)) {
+            // What was written already is counted before any signal is attended to.
+            let result = match self.taken_over.take() {
+                None | Some(Err(Errno::INTR)) => {
+                    sys::uninterrupted(self.desk, || sys::write(fd, rest))
+                }
+                Some(result) => result.map_err(Fault::Os),
+            };
+            match result {
                 // No system says so, but if one did, trying on would be for ever.
                 Ok(0) => break Some(Fault::Os(Errno::NOSPC)),
                 Ok(written) => {
@@ -344,6 +359,19 @@ impl<D: Desk> Sink for Output<'_, D> {
         let written = self.write_through(block);
         self.dropper.processed(written.bytes);
         written
+    }
+
+    #[inline(always)]
+    fn write_whole_at_once(&mut self, block: &[u8]) -> bool {
+        if !self.is_plain {
+            return false;
+        }
+        let result = sys::write(self.fd, block);
+        if result == Ok(block.len()) {
+            return true;
+        }
+        self.taken_over = Some(result);
+        false
     }
 
     fn note_end(&mut self) {

@@ -58,7 +58,7 @@ fn again<T>(mut call: impl FnMut() -> Result<T, Errno>) -> Result<T, Errno> {
 }
 
 /// read(2), once.
-#[inline]
+#[inline(always)]
 pub fn read(fd: BorrowedFd<'_>, buffer: &mut [u8]) -> Result<usize, Errno> {
     let most = buffer.len();
     // A count beyond what was asked for is no count; tools that tamper with calls may give one.
@@ -66,7 +66,7 @@ pub fn read(fd: BorrowedFd<'_>, buffer: &mut [u8]) -> Result<usize, Errno> {
 }
 
 /// write(2), once.
-#[inline]
+#[inline(always)]
 pub fn write(fd: BorrowedFd<'_>, bytes: &[u8]) -> Result<usize, Errno> {
     rustix::io::write(fd, bytes).map(|written| written.min(bytes.len()))
 }

@@ -167,6 +167,11 @@ impl Desk for Reporter {
         }
     }
 
+    #[inline(always)]
+    fn has_news(&self) -> bool {
+        signals::is_pending() || self.is_progress_due()
+    }
+
     #[inline]
     fn between_records(&self) {
         if self.is_progress_due() {
