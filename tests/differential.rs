@@ -284,6 +284,92 @@ fn without_old_words(mut seen: Observed, version: (u32, u32)) -> Observed {
     seen
 }
 
+/// A copy that is long enough to be made many records at once.
+fn long_case(random: &mut Random) -> Case {
+    const LONG_SIZES: [&str; 12] = [
+        "512", "100", "1000", "4096", "64k", "70001", "1M", "300000", "513", "333", "16k", "2M",
+    ];
+    let len = 300_000 + random.below(2_000_000);
+    let mut byte = random.next();
+    let input: Vec<u8> = (0..len)
+        .map(|_| {
+            byte = byte.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            (byte >> 56) as u8
+        })
+        .collect();
+    let mut operands = Vec::new();
+    for name in ["bs", "ibs", "obs"] {
+        if random.one_in(3) {
+            operands.push(format!("{name}={}", random.of(&LONG_SIZES)));
+        }
+    }
+    if random.one_in(3) {
+        let counts = ["700", "3", "1500000B", "600001B", "1", "2000", "40"];
+        operands.push(format!("count={}", random.of(&counts)));
+    }
+    if random.one_in(4) {
+        operands.push(format!(
+            "skip={}",
+            random.of(&["1", "7", "4095B", "100000B"])
+        ));
+    }
+    if random.one_in(4) {
+        operands.push(format!("seek={}", random.of(&["1", "3", "2"])));
+    }
+    let flags = [
+        "conv=notrunc",
+        "iflag=fullblock",
+        "conv=sparse",
+        "conv=swab",
+        "conv=sync",
+        "conv=noerror",
+        "oflag=append",
+    ];
+    if random.one_in(4) {
+        operands.push(random.of(&flags).to_owned());
+    }
+    let stdin = match random.below(3) {
+        0 => {
+            operands.push("if=in".to_owned());
+            Stdin::Null
+        }
+        1 => Stdin::File(random.below(3) as u64 * 1001),
+        _ => {
+            let mut chunks = Vec::new();
+            let mut rest = &input[..];
+            while !rest.is_empty() {
+                // No more than the pipe holds, so that each chunk is there at once.
+                let (chunk, after) = rest.split_at((1 + random.below(60_000)).min(rest.len()));
+                chunks.push(chunk.to_vec());
+                rest = after;
+            }
+            Stdin::Pipe(chunks)
+        }
+    };
+    let stdout = if random.one_in(3) {
+        Stdout::Capture
+    } else if random.one_in(2) {
+        Stdout::File {
+            append: random.one_in(3),
+            offset: random.below(3) as u64 * 5,
+        }
+    } else {
+        operands.push("of=out".to_owned());
+        Stdout::Capture
+    };
+    let mut existing = BTreeMap::new();
+    if random.one_in(2) {
+        existing.insert("out".to_owned(), b"before".repeat(200_000));
+    }
+    Case {
+        operands,
+        input,
+        stdin,
+        stdout,
+        existing,
+    }
+}
+
 fn setting(name: &str, default: u64) -> u64 {
     std::env::var(name).map_or(default, |value| {
         value
@@ -292,19 +378,17 @@ fn setting(name: &str, default: u64) -> u64 {
     })
 }
 
-#[test]
-fn random_cases_end_as_with_gnu_dd() {
+fn compare(cases: u64, make: impl Fn(&mut Random) -> Case) {
     let Some((gnu, version)) = common::gnu() else {
         common::skip("differential", "the system's dd is not GNU's");
         return;
     };
     let ours = common::linked();
-    let cases = setting("DD_DIFFERENTIAL_CASES", 600);
     let seed = setting("DD_DIFFERENTIAL_SEED", 20_240_229);
     let mut compared = 0;
     let mut failed = Vec::new();
     for number in 0..cases {
-        let case = case(&mut Random(seed.wrapping_mul(1 << 32).wrapping_add(number)));
+        let case = make(&mut Random(seed.wrapping_mul(1 << 32).wrapping_add(number)));
         if is_known_difference(&case, version) {
             continue;
         }
@@ -324,4 +408,14 @@ fn random_cases_end_as_with_gnu_dd() {
         failed.len(),
         failed[..failed.len().min(5)].join("\n")
     );
+}
+
+#[test]
+fn random_cases_end_as_with_gnu_dd() {
+    compare(setting("DD_DIFFERENTIAL_CASES", 600), case);
+}
+
+#[test]
+fn long_random_cases_end_as_with_gnu_dd() {
+    compare(setting("DD_DIFFERENTIAL_CASES", 600) / 6, long_case);
 }

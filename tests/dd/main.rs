@@ -12,6 +12,7 @@ mod direct;
 mod errors;
 mod faults;
 mod limits;
+mod long;
 mod numbers;
 mod options;
 mod resources;

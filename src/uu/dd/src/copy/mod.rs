@@ -3,6 +3,7 @@
 //! wording of messages.
 
 mod buffered_output;
+mod stream;
 
 use crate::buffer::Buffer;
 use crate::convert::Pipeline;
@@ -10,6 +11,7 @@ use crate::error::{Action, Failure, Fault, Interrupted, Side, Stop};
 use crate::io::{Desk, Received, Sink, Source, Step, Written};
 use crate::progress::stats::Tally;
 use buffered_output::BufferedOutput;
+use stream::Route;
 
 /// What the loop is to do.
 pub struct Plan {
@@ -25,6 +27,33 @@ pub struct Plan {
     pub bad_record: BadRecord,
     /// One buffer or two.
     pub transfer: Transfer,
+}
+
+impl Plan {
+    /// What a copy of many records at once would move; `None` if records must be seen one by one,
+    /// to be converted, padded or passed over.
+    fn streamable(&self) -> Option<stream::Blocks> {
+        let as_read = match &self.transfer {
+            Transfer::AsRead => true,
+            Transfer::Reblock { pipeline, .. } if pipeline.changes_nothing() => false,
+            Transfer::Reblock { .. } => return None,
+        };
+        let sees_records = self.pad.is_some() || self.bad_record == BadRecord::StepOver;
+        (!sees_records).then_some(self.blocks(as_read))
+    }
+
+    fn blocks(&self, as_read: bool) -> stream::Blocks {
+        stream::Blocks {
+            input: self.input_block,
+            output: if as_read {
+                self.input_block
+            } else {
+                self.output_block
+            },
+            limit: self.limit,
+            as_read,
+        }
+    }
 }
 
 /// What a read error leads to.
@@ -95,6 +124,10 @@ pub fn copy(
     tally: &Tally,
     desk: &impl Desk,
 ) -> Result<IsClean, Stop> {
+    let route = match plan.streamable() {
+        Some(blocks) => (stream::route(blocks, source, sink), blocks),
+        None => (Route::Records, plan.blocks(false)),
+    };
     let mut reader = Reader {
         source,
         record: Buffer::new(plan.input_block, Side::Input)?,
@@ -109,22 +142,39 @@ pub fn copy(
         desk,
     };
     let mut writer = Writer { sink, tally };
-    let result = match plan.transfer {
-        Transfer::AsRead => as_read(&mut reader, &mut writer),
-        Transfer::Reblock {
-            pipeline,
-            passes_through,
-        } => {
-            let block = Buffer::new(plan.output_block, Side::Output)?;
+    // Had before anything is read, whichever way the copy then goes: too large a block is an
+    // error on each.
+    let output_block = match plan.transfer {
+        Transfer::AsRead => None,
+        Transfer::Reblock { .. } => Some(Buffer::new(plan.output_block, Side::Output)?),
+    };
+    let result = match (route, plan.transfer, output_block) {
+        ((Route::File { start, end }, blocks), _, _) => {
+            let ends = (&mut *reader.source, &mut *writer.sink);
+            stream::file(blocks, (start, end), ends, tally, desk)
+        }
+        (
+            (route, blocks),
+            Transfer::Reblock {
+                pipeline,
+                passes_through,
+            },
+            Some(block),
+        ) => {
+            let pipe = (route == Route::Pipe).then_some(blocks);
             let blocks = BufferedOutput::new(block, passes_through);
-            reblocked(&mut reader, &mut writer, pipeline, blocks)
+            reblocked(&mut reader, &mut writer, pipeline, blocks, pipe)
+        }
+        ((route, blocks), Transfer::AsRead | Transfer::Reblock { .. }, _) => {
+            let pipe = (route == Route::Pipe).then_some(blocks);
+            as_read(&mut reader, &mut writer, pipe)
         }
     };
     if reader.reached_end {
         writer.sink.note_end();
     }
     match result {
-        Ok(()) => Ok(reader.is_clean),
+        Ok(is_clean) => Ok(is_clean),
         Err(Stop::Failed(failure)) => {
             desk.report(&failure);
             Ok(false)
@@ -137,12 +187,16 @@ pub fn copy(
 fn as_read<S: Source, D: Desk>(
     reader: &mut Reader<'_, S, D>,
     writer: &mut Writer<'_, impl Sink>,
-) -> Result<(), Stop> {
+    pipe: Option<stream::Blocks>,
+) -> Result<IsClean, Stop> {
     let block_len = reader.record.bytes().len();
     loop {
-        whole_records(reader, writer, Action::WriteRecord)?;
+        if let Some(blocks) = pipe.filter(|_| reader.is_long()) {
+            return reader.stream_pipe(blocks, writer);
+        }
+        whole_records(reader, writer, Action::WriteRecord, pipe.is_some())?;
         let Some(record) = reader.next()? else {
-            return Ok(());
+            return Ok(reader.is_clean);
         };
         writer.write(record, block_len, Action::WriteRecord)?;
     }
@@ -156,13 +210,17 @@ fn whole_records<S: Source, D: Desk>(
     reader: &mut Reader<'_, S, D>,
     writer: &mut Writer<'_, impl Sink>,
     action: Action,
+    only_until_long: bool,
 ) -> Result<(), Stop> {
     if reader.pending.is_some() {
         return Ok(());
     }
     let tally = reader.tally;
     let record = reader.record.bytes_mut();
-    let left = reader.limit.records.saturating_sub(tally.records_in());
+    let mut left = reader.limit.records.saturating_sub(tally.records_in());
+    if only_until_long {
+        left = left.min(stream::LONG_PIPE_RECORDS);
+    }
     for _ in 0..left {
         if reader.desk.has_news() || !reader.source.read_whole_at_once(record) {
             break;
@@ -184,13 +242,17 @@ fn reblocked<S: Source, D: Desk>(
     writer: &mut Writer<'_, impl Sink>,
     mut pipeline: Pipeline,
     mut blocks: BufferedOutput,
-) -> Result<(), Stop> {
+    pipe: Option<stream::Blocks>,
+) -> Result<IsClean, Stop> {
     let tally = reader.tally;
     let blocks_are_records =
         pipeline.changes_nothing() && reader.record.bytes().len() == blocks.block_len();
     loop {
         if blocks_are_records && blocks.rest().is_empty() {
-            whole_records(reader, writer, Action::WriteBlock)?;
+            if let Some(blocks) = pipe.filter(|_| reader.is_long()) {
+                return reader.stream_pipe(blocks, writer);
+            }
+            whole_records(reader, writer, Action::WriteBlock, pipe.is_some())?;
         }
         let Some(record) = reader.next()? else { break };
         let pushed = pipeline.push(record, &mut |piece| {
@@ -209,11 +271,11 @@ fn reblocked<S: Source, D: Desk>(
     tally.set_truncated(pipeline.truncated());
     finished?;
     let rest = blocks.rest();
-    if rest.is_empty() {
-        return Ok(());
+    if !rest.is_empty() {
+        // A last block is a partial one, by POSIX, even where it happens to be cut by nothing.
+        writer.write(rest, usize::MAX, Action::WriteRecord)?;
     }
-    // A last block is a partial one, by POSIX, even where it happens to be cut by nothing.
-    writer.write(rest, usize::MAX, Action::WriteRecord)
+    Ok(reader.is_clean)
 }
 
 /// Reads, counts and pads records, and lives with bad ones.
@@ -235,6 +297,21 @@ struct Reader<'a, S, D> {
 }
 
 impl<S: Source, D: Desk> Reader<'_, S, D> {
+    /// Whether so much has come that more may be taken at once, and nothing is in between.
+    fn is_long(&self) -> bool {
+        self.pending.is_none() && self.tally.records_in() >= stream::LONG_PIPE_RECORDS
+    }
+
+    /// The rest of a pipe, many records at once.
+    fn stream_pipe(
+        &mut self,
+        blocks: stream::Blocks,
+        writer: &mut Writer<'_, impl Sink>,
+    ) -> Result<IsClean, Stop> {
+        let ends = (&mut *self.source, &mut *writer.sink);
+        stream::pipe(blocks, ends, self.tally, self.desk)
+    }
+
     /// The next record, padded if that was asked for; `None` at the end, at the limit, or after a
     /// read error, which has been told.
     #[inline]

@@ -4,6 +4,7 @@
 use super::*;
 use crate::convert::swab::Swab;
 use crate::error::Remark;
+use crate::io::{Demand, Supply};
 use proptest::prelude::*;
 use rustix::io::Errno;
 use std::cell::RefCell;
@@ -32,6 +33,9 @@ struct Script {
     /// Lengths that were stepped over.
     stepped: Vec<usize>,
     step_fault: Option<Action>,
+    supply: Option<Supply>,
+    position: Option<u64>,
+    stands_at: Option<u64>,
     ended: bool,
 }
 
@@ -78,6 +82,18 @@ impl Source for Script {
         }
     }
 
+    fn supply(&self) -> Supply {
+        self.supply.unwrap_or(Supply::Records)
+    }
+
+    fn position(&self) -> Option<u64> {
+        self.position
+    }
+
+    fn stand_at(&mut self, position: u64) {
+        self.stands_at = Some(position);
+    }
+
     fn note_end(&mut self) {
         self.ended = true;
     }
@@ -88,6 +104,7 @@ struct Paper {
     blocks: Vec<Vec<u8>>,
     /// The call with this number is cut short.
     cut: Option<(usize, Take)>,
+    demand: Option<Demand>,
     ended: bool,
 }
 
@@ -121,6 +138,10 @@ impl Sink for Paper {
             return false;
         }
         self.write(block).fault.is_none()
+    }
+
+    fn demand(&self) -> Demand {
+        self.demand.unwrap_or(Demand::Blocks)
     }
 
     fn note_end(&mut self) {

@@ -90,6 +90,11 @@ impl Dropper {
         }
     }
 
+    /// Whether anything is to be dropped.
+    pub fn is_asked(&self) -> bool {
+        self.cache == Cache::DropBehind || self.behind.is_some()
+    }
+
     /// The copy starts where the descriptor stands.
     pub fn start(&mut self) {
         if self.cache == Cache::DropBehind {

@@ -3,7 +3,7 @@
 //! know the other end, conversions or counts.
 
 use super::cache::Dropper;
-use super::{Cache, Desk, Distance, Received, Source, Step, sys};
+use super::{Cache, Desk, Distance, Received, Source, Step, Supply, sys};
 use crate::error::{Action, Failure, Fault, Remark, Side, Stop};
 use rustix::fs::OFlags;
 use rustix::io::Errno;
@@ -380,5 +380,35 @@ impl<D: Desk> Source for Input<'_, D> {
 
     fn note_end(&mut self) {
         self.dropper.note_end();
+    }
+
+    fn supply(&self) -> Supply {
+        let Ok(stat) = sys::stat(self.fd) else {
+            return Supply::Records;
+        };
+        // Files of /proc and the like say 0, and may give each read something else.
+        let is_file = sys::is_regular(&stat) && sys::size(&stat) > 0;
+        let is_device = sys::is_block_device(&stat);
+        let is_pipe = sys::is_pipe(&stat) && self.is_plain && !self.remarks_partial_reads;
+        let keeps_no_books = self.position.is_none() && !self.dropper.is_asked();
+        if !(is_file || is_device || is_pipe) || !keeps_no_books || sys::is_particular(self.fd) {
+            return Supply::Records;
+        }
+        if is_pipe {
+            return Supply::Pipe;
+        }
+        Supply::File {
+            identity: (stat.st_dev, stat.st_ino),
+            end: is_file.then(|| sys::size(&stat)),
+        }
+    }
+
+    fn position(&self) -> Option<u64> {
+        sys::position(self.fd).ok()
+    }
+
+    fn stand_at(&mut self, position: u64) {
+        // Where it fails, the descriptor stands further on: no byte is lost by that.
+        let _ = sys::seek_to(self.fd, position);
     }
 }

@@ -43,6 +43,41 @@ pub trait Source {
     fn step_over(&mut self, bytes: usize, fault: rustix::io::Errno) -> Result<Step, Stop>;
     /// Takes note that the end of the input was read.
     fn note_end(&mut self);
+    /// What a reader of many records at once may count on.
+    fn supply(&self) -> Supply;
+    /// Where it stands, in bytes, if it has a position.
+    fn position(&self) -> Option<u64>;
+    /// Puts the position there, where that can be done: a reader of many records at once had read
+    /// more, or less, than it accounts for.
+    fn stand_at(&mut self, position: u64);
+}
+
+/// A file's device and inode.
+pub type Identity = (u64, u64);
+
+/// How an input gives its bytes.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Supply {
+    /// By records: how they are cut is how they are read.
+    Records,
+    /// A file whose bytes are there, however they are read.
+    File {
+        /// Which one.
+        identity: Identity,
+        /// Where the file ends; `None` for a device.
+        end: Option<u64>,
+    },
+    /// A pipe: a read takes what is there.
+    Pipe,
+}
+
+/// How an output takes its bytes.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Demand {
+    /// By blocks: someone may tell how they are cut.
+    Blocks,
+    /// Any number at once. `None` where nothing can be read back.
+    Bytes(Option<Identity>),
 }
 
 /// What is written to, as the copy loop sees it.
@@ -56,6 +91,8 @@ pub trait Sink {
     fn write_whole_at_once(&mut self, block: &[u8]) -> bool;
     /// Takes note that the input came to its end, so that nothing more follows in the output.
     fn note_end(&mut self);
+    /// What a writer of many blocks at once may count on.
+    fn demand(&self) -> Demand;
 }
 
 /// What came of reading a record. A fault may come behind bytes: they are good, and the record

@@ -3,7 +3,7 @@
 //! made durable. Does not know the other end, conversions or counts.
 
 use super::cache::Dropper;
-use super::{Cache, Desk, Distance, Sink, Written, sys};
+use super::{Cache, Demand, Desk, Distance, Sink, Written, sys};
 use crate::buffer::Buffer;
 use crate::error::{Action, Failure, Fault, Interrupted, Side, Stop};
 use rustix::fs::OFlags;
@@ -377,6 +377,22 @@ impl<D: Desk> Sink for Output<'_, D> {
     fn note_end(&mut self) {
         if self.existing == Existing::CutAtSeek {
             self.dropper.note_end();
+        }
+    }
+
+    fn demand(&self) -> Demand {
+        let Ok(stat) = sys::stat(self.fd) else {
+            return Demand::Blocks;
+        };
+        let is_file = sys::is_regular(&stat) || sys::is_block_device(&stat);
+        if !self.is_plain || sys::is_particular(self.fd) {
+            Demand::Blocks
+        } else if is_file {
+            Demand::Bytes(Some((stat.st_dev, stat.st_ino)))
+        } else if sys::is_null_device(&stat) {
+            Demand::Bytes(None)
+        } else {
+            Demand::Blocks
         }
     }
 }

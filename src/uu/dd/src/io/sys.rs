@@ -139,6 +139,14 @@ pub fn add_flags(fd: BorrowedFd<'_>, flags: OFlags) -> Result<(), Errno> {
     Ok(())
 }
 
+/// Whether the descriptor does what is asked for at once or in order, in a way that someone may
+/// notice: with direct, synchronised, appending or non-blocking calls. Unknown is yes.
+pub fn is_particular(fd: BorrowedFd<'_>) -> bool {
+    let particular = OFlags::DIRECT | OFlags::SYNC | OFlags::APPEND | OFlags::NONBLOCK;
+    let particular = OFlag::from_bits_retain(particular.bits().cast_signed()) | OFlag::O_DSYNC;
+    !present_flags(fd).is_ok_and(|flags| !flags.intersects(particular))
+}
+
 /// fcntl(2): clears `O_DIRECT`.
 pub fn leave_direct(fd: BorrowedFd<'_>) -> Result<(), Errno> {
     let direct = OFlag::from_bits_retain(OFlags::DIRECT.bits().cast_signed());
@@ -182,6 +190,17 @@ pub fn is_directory(stat: &FileStat) -> bool {
 /// Whether it is a block device.
 pub fn is_block_device(stat: &FileStat) -> bool {
     kind(stat) == SFlag::S_IFBLK
+}
+
+/// Whether it is a pipe.
+pub fn is_pipe(stat: &FileStat) -> bool {
+    kind(stat) == SFlag::S_IFIFO
+}
+
+/// Whether it is /dev/null.
+pub fn is_null_device(stat: &FileStat) -> bool {
+    // Linux, Documentation/admin-guide/devices.txt: character device 1, 3.
+    kind(stat) == SFlag::S_IFCHR && stat.st_rdev == rustix::fs::makedev(1, 3)
 }
 
 /// A file's size in bytes; a negative one, which no file has, is 0.

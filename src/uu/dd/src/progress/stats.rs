@@ -77,6 +77,35 @@ impl Tally {
         add(&self.bytes, bytes as u64);
     }
 
+    /// So many more whole records were read, and one more short one if it has `rest` bytes.
+    pub fn add_records_in(&self, full: usize, rest: usize) {
+        add(&self.full_in, full as u64);
+        add(&self.partial_in, u64::from(rest > 0));
+    }
+
+    /// So many more whole blocks were written, and one more short one if it has `rest` bytes; so
+    /// many bytes in all.
+    pub fn add_blocks_out(&self, full: usize, rest: usize, bytes: usize) {
+        add(&self.full_out, full as u64);
+        add(&self.partial_out, u64::from(rest > 0));
+        add(&self.bytes, bytes as u64);
+    }
+
+    /// So many records were read, in all.
+    #[inline]
+    pub fn set_in(&self, full: u64, partial: u64) {
+        self.full_in.store(full, Ordering::Relaxed);
+        self.partial_in.store(partial, Ordering::Relaxed);
+    }
+
+    /// So many blocks and bytes were written, in all.
+    #[inline]
+    pub fn set_out(&self, full: u64, partial: u64, bytes: u64) {
+        self.full_out.store(full, Ordering::Relaxed);
+        self.partial_out.store(partial, Ordering::Relaxed);
+        self.bytes.store(bytes, Ordering::Relaxed);
+    }
+
     /// So many records were cut, in all.
     #[inline]
     pub fn set_truncated(&self, records: u64) {

@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: MIT
+//! Many records by one call, where nobody can tell: from a file or a pipe to a file, without
+//! conversion. Records and blocks are counted by arithmetic. Does not know when that is allowed;
+//! [`route`] is told what both ends are like.
+
+use super::{IsClean, Limit};
+use crate::buffer::Buffer;
+use crate::error::{Action, Failure, Fault, Side, Stop};
+use crate::io::{Demand, Desk, Received, Sink, Source, Supply};
+use crate::progress::stats::Tally;
+
+/// How much is moved by one call, in bytes: it fits the processor's cache, and more pays no more.
+const PIECE: usize = 512 * 1024;
+
+/// Shorter copies go record by record: there is nothing to gain, and whoever traces one sees what
+/// was asked for.
+const LONG: u64 = 256 * 1024;
+
+/// So many whole records from a pipe make a long copy of it.
+pub const LONG_PIPE_RECORDS: u64 = 128;
+
+/// How much is taken from a pipe by one call, in bytes: what a pipe holds by default.
+const PIPE_PIECE: usize = 64 * 1024;
+
+/// Blocks of a copy from a pipe are collected only up to this size, in bytes.
+const PIPE_BLOCK_MAX: usize = 32 * 1024;
+
+/// What is to be moved.
+#[derive(Clone, Copy)]
+pub struct Blocks {
+    /// `ibs=`, in bytes.
+    pub input: usize,
+    /// `obs=`, in bytes.
+    pub output: usize,
+    /// `count=`.
+    pub limit: Limit,
+    /// Records are written as they are read (`bs=`).
+    pub as_read: bool,
+}
+
+/// The way a copy can go.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Route {
+    /// Record by record.
+    Records,
+    /// Through a file, from `start` on.
+    File {
+        /// Where the input stands, in bytes.
+        start: u64,
+        /// Where it ends, if that is known.
+        end: Option<u64>,
+    },
+    /// Record by record, and once it is long, from a pipe at once.
+    Pipe,
+}
+
+/// Finds the way by what both ends are like. Not within one file or device: an overlapping copy
+/// smears record by record, and scripts rely on it.
+pub fn route(blocks: Blocks, source: &impl Source, sink: &impl Sink) -> Route {
+    if blocks.limit_bytes() < LONG {
+        return Route::Records;
+    }
+    let Demand::Bytes(output) = sink.demand() else {
+        return Route::Records;
+    };
+    match source.supply() {
+        Supply::Records => Route::Records,
+        Supply::Pipe if blocks.input == blocks.output && blocks.input <= PIPE_BLOCK_MAX => {
+            Route::Pipe
+        }
+        Supply::Pipe => Route::Records,
+        Supply::File { identity, end } => {
+            // Two devices may be one, or parts of one another.
+            let may_overlap = output.is_some_and(|output| {
+                output == identity || (end.is_none() && output.0 == identity.0)
+            });
+            if may_overlap || end.is_some_and(|end| end < LONG) {
+                return Route::Records;
+            }
+            // Asked last: a short copy seeks nowhere.
+            match source.position() {
+                Some(start) if end.is_none_or(|end| end.saturating_sub(start) >= LONG) => {
+                    Route::File { start, end }
+                }
+                Some(_) | None => Route::Records,
+            }
+        }
+    }
+}
+
+/// The bytes of a copy so far.
+#[derive(Default)]
+struct Total {
+    read: u64,
+    written: u64,
+}
+
+impl Blocks {
+    /// The most bytes to read.
+    fn limit_bytes(self) -> u64 {
+        let records = self.limit.records;
+        if records == u64::MAX {
+            return u64::MAX;
+        }
+        records
+            .saturating_mul(self.input as u64)
+            .saturating_add(self.limit.rest as u64)
+    }
+
+    fn count(self, total: &Total, tally: &Tally) {
+        let (input, output) = (self.input as u64, self.output as u64);
+        let partial = |bytes: u64, block: u64| u64::from(!bytes.is_multiple_of(block));
+        tally.set_in(total.read / input, partial(total.read, input));
+        tally.set_out(
+            total.written / output,
+            partial(total.written, output),
+            total.written,
+        );
+    }
+
+    /// What fails when a block fails that starts at or before `written`, if the input has
+    /// `available` bytes in all.
+    fn action(self, written: u64, available: u64) -> Action {
+        let block_end = self.block_end(written);
+        if self.as_read || block_end > available {
+            Action::WriteRecord
+        } else {
+            Action::WriteBlock
+        }
+    }
+
+    fn block_end(self, written: u64) -> u64 {
+        let output = self.output as u64;
+        (written / output + 1).saturating_mul(output)
+    }
+
+    /// How much of the input a copy record by record would have read when the block at `written`
+    /// was being written.
+    fn consumed(self, written: u64, available: u64) -> u64 {
+        let input = self.input as u64;
+        let needed = self.block_end(written).min(available);
+        needed.div_ceil(input).saturating_mul(input).min(available)
+    }
+}
+
+/// Copies a file from `start` on, in pieces that have nothing to do with records.
+pub fn file<S: Source, K: Sink>(
+    blocks: Blocks,
+    (start, end): (u64, Option<u64>),
+    (source, sink): (&mut S, &mut K),
+    tally: &Tally,
+    desk: &impl Desk,
+) -> Result<IsClean, Stop> {
+    // Whole records in a piece, so that what is shown on the way is whole too.
+    let piece_len = match PIECE / blocks.input {
+        0 => PIECE,
+        records => records * blocks.input,
+    };
+    // The kernel copies fastest between addresses that are alike within their pages.
+    const PAGE: usize = 4096;
+    let mut buffer = Buffer::new(piece_len + PAGE, Side::Input)?;
+    let limit = blocks.limit_bytes();
+    let mut total = Total::default();
+    loop {
+        desk.between_records();
+        let left = usize::try_from(limit - total.read).unwrap_or(usize::MAX);
+        let wanted = piece_len.min(left);
+        if wanted == 0 {
+            return Ok(true);
+        }
+        // A remainder of a page fits a usize.
+        let offset = ((start + total.read) % PAGE as u64) as usize;
+        let piece = &mut buffer.bytes_mut()[offset..offset + wanted];
+        let Received { bytes, fault } = source.read(piece);
+        total.read += bytes as u64;
+        let written = sink.write(&piece[..bytes]);
+        total.written += written.bytes as u64;
+        blocks.count(&total, tally);
+        if let Some(write_fault) = written.fault {
+            let end = end.map_or(total.read, |end| end.saturating_sub(start));
+            let available = limit.min(end.max(total.read));
+            let action = blocks.action(total.written, available);
+            total.read = blocks.consumed(total.written, available);
+            source.stand_at(start + total.read);
+            blocks.count(&total, tally);
+            return Err(write_fault.stop(action, sink.name()));
+        }
+        if let Some(fault) = fault {
+            return told(fault, source, desk);
+        }
+        if bytes == 0 {
+            source.note_end();
+            sink.note_end();
+            return Ok(true);
+        }
+    }
+}
+
+/// Tells of a read error, which ends the copy.
+fn told(fault: Fault, source: &impl Source, desk: &impl Desk) -> Result<IsClean, Stop> {
+    match fault {
+        Fault::Interrupted => Err(Stop::Interrupted),
+        Fault::Os(errno) => {
+            desk.report(&Failure::new(Action::Read, source.name(), errno));
+            Ok(false)
+        }
+    }
+}
+
+/// Copies a pipe, as much at once as there is: a read that gives less than was asked for ends with
+/// a partial record, as it would have read by read.
+pub fn pipe<S: Source, K: Sink>(
+    blocks: Blocks,
+    (source, sink): (&mut S, &mut K),
+    tally: &Tally,
+    desk: &impl Desk,
+) -> Result<IsClean, Stop> {
+    // What is short of an output block stays in front; behind it there is room for a whole read.
+    let mut buffer = Buffer::new(blocks.output + PIPE_PIECE, Side::Input)?;
+    let mut held = 0;
+    loop {
+        desk.between_records();
+        let wanted = blocks.next_read(tally.records_in());
+        if wanted == 0 {
+            break;
+        }
+        let Received { bytes, fault } = source.read(&mut buffer.bytes_mut()[held..held + wanted]);
+        tally.add_records_in(bytes / blocks.input, bytes % blocks.input);
+        let filled = held + bytes;
+        let whole = if blocks.as_read {
+            filled
+        } else {
+            filled - filled % blocks.output
+        };
+        write(
+            &buffer.bytes()[..whole],
+            blocks,
+            sink,
+            tally,
+            Action::WriteBlock,
+        )?;
+        buffer.bytes_mut().copy_within(whole..filled, 0);
+        held = filled - whole;
+        if let Some(fault) = fault {
+            let is_clean = told(fault, source, desk)?;
+            write(
+                &buffer.bytes()[..held],
+                blocks,
+                sink,
+                tally,
+                Action::WriteRecord,
+            )?;
+            return Ok(is_clean);
+        }
+        if bytes == 0 {
+            source.note_end();
+            sink.note_end();
+            break;
+        }
+    }
+    write(
+        &buffer.bytes()[..held],
+        blocks,
+        sink,
+        tally,
+        Action::WriteRecord,
+    )?;
+    Ok(true)
+}
+
+impl Blocks {
+    /// How much to ask a pipe for after `records` records: whole ones, or the rest of the limit.
+    fn next_read(self, records: u64) -> usize {
+        let most = (PIPE_PIECE / self.input) as u64;
+        match self.limit.records.saturating_sub(records) {
+            0 if records == self.limit.records => self.limit.rest,
+            0 => 0,
+            // At most a piece, which fits a usize.
+            left => left.min(most) as usize * self.input,
+        }
+    }
+}
+
+/// Writes whole blocks, or a last partial one, and counts them.
+fn write(
+    bytes: &[u8],
+    blocks: Blocks,
+    sink: &mut impl Sink,
+    tally: &Tally,
+    action: Action,
+) -> Result<(), Stop> {
+    if bytes.is_empty() {
+        return Ok(());
+    }
+    let written = sink.write(bytes);
+    tally.add_blocks_out(
+        written.bytes / blocks.output,
+        written.bytes % blocks.output,
+        written.bytes,
+    );
+    let action = if blocks.as_read {
+        Action::WriteRecord
+    } else {
+        action
+    };
+    match written.fault {
+        None => Ok(()),
+        Some(fault) => Err(fault.stop(action, sink.name())),
+    }
+}
