@@ -32,6 +32,13 @@ impl BufferedOutput {
         mut write: impl FnMut(&[u8]) -> Result<(), E>,
     ) -> Result<(), E> {
         let block_len = self.block_len();
+        // Most pieces of a conversion are short of a block.
+        if piece.len() < block_len - self.filled {
+            let end = self.filled + piece.len();
+            self.block.bytes_mut()[self.filled..end].copy_from_slice(piece);
+            self.filled = end;
+            return Ok(());
+        }
         while !piece.is_empty() {
             if self.filled == 0 && self.passes_through && piece.len() >= block_len {
                 let (block, rest) = piece.split_at(block_len);
