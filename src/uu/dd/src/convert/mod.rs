@@ -44,7 +44,7 @@ impl Pipeline {
         piece: &mut [u8],
         emit: &mut impl FnMut(&[u8]) -> Result<(), E>,
     ) -> Result<(), E> {
-        if let Some(table) = &self.table {
+        if let Some(table) = &mut self.table {
             table.translate(piece);
         }
         let Some(swab) = &mut self.swab else {

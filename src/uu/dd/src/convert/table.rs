@@ -10,7 +10,17 @@ pub enum Table {
     /// ASCII letters to lower case.
     AsciiLower,
     /// Any other translation.
-    Bytes(Box<[u8; 256]>),
+    Bytes(Box<Lookup>),
+}
+
+/// A translation by look-up: byte by byte, and once a copy is long, pair by pair, which is twice
+/// as fast but whose table takes longer to make than a short copy lasts.
+#[derive(Clone)]
+pub struct Lookup {
+    bytes: [u8; 256],
+    /// Bytes translated one by one so far.
+    translated: usize,
+    pairs: Option<Vec<u16>>,
 }
 
 /// A letter-case conversion, with the locale's twin of every byte.
@@ -54,13 +64,14 @@ impl Table {
         match (charset, case) {
             (None, None) => None,
             (None, Some(case)) => Some(Self::of_case(case)),
-            (Some(charset), None) => Some(Self::Bytes(Box::new(*charset.table()))),
-            (Some(Charset::Ascii), Some(case)) => {
-                Some(Self::Bytes(Box::new(after(&twins(case), &EBCDIC_TO_ASCII))))
-            }
-            (Some(charset @ (Charset::Ebcdic | Charset::Ibm)), Some(case)) => {
-                Some(Self::Bytes(Box::new(after(charset.table(), &twins(case)))))
-            }
+            (Some(charset), None) => Some(Self::Bytes(Box::new(Lookup::new(*charset.table())))),
+            (Some(Charset::Ascii), Some(case)) => Some(Self::Bytes(Box::new(Lookup::new(after(
+                &twins(case),
+                &EBCDIC_TO_ASCII,
+            ))))),
+            (Some(charset @ (Charset::Ebcdic | Charset::Ibm)), Some(case)) => Some(Self::Bytes(
+                Box::new(Lookup::new(after(charset.table(), &twins(case)))),
+            )),
         }
     }
 
@@ -68,37 +79,74 @@ impl Table {
         match case {
             Case::Upper(twins) if *twins == ascii_upper() => Self::AsciiUpper,
             Case::Lower(twins) if *twins == ascii_lower() => Self::AsciiLower,
-            Case::Upper(twins) | Case::Lower(twins) => Self::Bytes(Box::new(*twins)),
+            Case::Upper(twins) | Case::Lower(twins) => Self::Bytes(Box::new(Lookup::new(*twins))),
         }
     }
 
     /// Translates every byte in place.
     #[inline]
-    pub fn translate(&self, bytes: &mut [u8]) {
+    pub fn translate(&mut self, bytes: &mut [u8]) {
         match self {
             Self::AsciiUpper => bytes.make_ascii_uppercase(),
             Self::AsciiLower => bytes.make_ascii_lowercase(),
-            Self::Bytes(table) => look_up(table, bytes),
+            Self::Bytes(lookup) => lookup.translate(bytes),
         }
     }
 }
 
-/// Replaces each byte by its entry in `table`. Eight at a time: one load and one store for all of
-/// them, so that the look-ups are all that is left to do.
-fn look_up(table: &[u8; 256], bytes: &mut [u8]) {
+impl Lookup {
+    /// From here on a copy is long, in bytes.
+    const LONG: usize = 1 << 20;
+
+    fn new(bytes: [u8; 256]) -> Self {
+        Self {
+            bytes,
+            translated: 0,
+            pairs: None,
+        }
+    }
+
+    fn translate(&mut self, bytes: &mut [u8]) {
+        if let Some(pairs) = self
+            .pairs
+            .as_deref()
+            .and_then(|pairs| pairs.try_into().ok())
+        {
+            return translate_pairs(pairs, &self.bytes, bytes);
+        }
+        for byte in &mut *bytes {
+            *byte = self.bytes[usize::from(*byte)];
+        }
+        self.translated = self.translated.saturating_add(bytes.len());
+        if self.translated >= Self::LONG {
+            self.pairs = Some(self.make_pairs());
+        }
+    }
+
+    /// The translation of every pair of bytes, by their number in the machine's order.
+    fn make_pairs(&self) -> Vec<u16> {
+        let of = |byte: u8| self.bytes[usize::from(byte)];
+        (0..=u16::MAX)
+            .map(|pair| u16::from_ne_bytes(pair.to_ne_bytes().map(of)))
+            .collect()
+    }
+}
+
+/// Eight bytes at a time: one load and one store for all of them, and a look-up for each pair.
+fn translate_pairs(pairs: &[u16; 1 << 16], single: &[u8; 256], bytes: &mut [u8]) {
     let (words, rest) = bytes.as_chunks_mut::<8>();
     for word in words {
-        let old = u64::from_le_bytes(*word);
+        let old = u64::from_ne_bytes(*word);
         let mut new = 0;
-        for shift in (0..64).step_by(8) {
-            // The low byte of the shifted word.
-            let byte = (old >> shift) as u8;
-            new |= u64::from(table[usize::from(byte)]) << shift;
+        for shift in [0, 16, 32, 48] {
+            // The low pair of the shifted word.
+            let pair = (old >> shift) as u16;
+            new |= u64::from(pairs[usize::from(pair)]) << shift;
         }
-        *word = new.to_le_bytes();
+        *word = new.to_ne_bytes();
     }
     for byte in rest {
-        *byte = table[usize::from(*byte)];
+        *byte = single[usize::from(*byte)];
     }
 }
 
@@ -258,6 +306,17 @@ mod tests {
     #[test]
     fn ebcdic_and_ascii_are_inverse_to_each_other() {
         assert_eq!(after(&EBCDIC_TO_ASCII, &ASCII_TO_EBCDIC), identity());
+    }
+
+    #[test]
+    fn a_long_copy_is_translated_like_a_short_one() {
+        let mut table = Table::compose(Some(Charset::Ebcdic), None).expect("it was asked for");
+        let mut long: Vec<u8> = identity().repeat(5000);
+        // Odd pieces, so that pairs are cut in every way.
+        for piece in long.chunks_mut(100_003) {
+            table.translate(piece);
+        }
+        assert!(long == ASCII_TO_EBCDIC.repeat(5000));
     }
 
     #[test]

@@ -12,6 +12,9 @@ use crate::progress::stats::Tally;
 /// How much is moved by one call, in bytes: it fits the processor's cache, and more pays no more.
 const PIECE: usize = 512 * 1024;
 
+/// A record up to this length, in bytes, is one piece.
+const WHOLE_RECORD_MAX: usize = 1024 * 1024;
+
 /// Shorter copies go record by record: there is nothing to gain, and whoever traces one sees what
 /// was asked for.
 const LONG: u64 = 256 * 1024;
@@ -153,6 +156,7 @@ pub fn file<S: Source, K: Sink>(
 ) -> Result<IsClean, Stop> {
     // Whole records in a piece, so that what is shown on the way is whole too.
     let piece_len = match PIECE / blocks.input {
+        0 if blocks.input <= WHOLE_RECORD_MAX => blocks.input,
         0 => PIECE,
         records => records * blocks.input,
     };
