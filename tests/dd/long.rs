@@ -141,6 +141,70 @@ fn statistics_are_true_in_mid_run() {
 }
 
 #[test]
+fn a_file_that_gives_little_with_each_read_is_counted_by_its_reads() {
+    let folder = Folder::new();
+    // 4096 bytes with each read, on some kernels.
+    let path = "/sys/kernel/btf/vmlinux";
+    let (Some((gnu, _)), true) = (crate::common::gnu(), std::path::Path::new(path).exists()) else {
+        crate::common::skip(
+            "a_file_that_gives_little",
+            "no GNU dd, or no such file here",
+        );
+        return;
+    };
+    for operands in [
+        "bs=512 count=2000",
+        "bs=1M count=1",
+        "bs=600000 count=2",
+        "bs=64k",
+        "",
+    ] {
+        let run = |dd: &crate::common::Dd| {
+            let mut command = dd.command(operands.split_whitespace());
+            command
+                .args([format!("if={path}"), "of=out".to_owned()])
+                .current_dir(folder.path(""));
+            let outcome = crate::common::outcome(command);
+            let stderr = outcome.stderr.replace("/usr/bin/dd: ", "dd: ");
+            (outcome.code(), stderr, folder.read("out"))
+        };
+        let (ours, theirs) = (run(&folder.dd), run(&gnu));
+        assert_eq!((ours.0, ours.1), (theirs.0, theirs.1), "{operands}");
+        assert!(ours.2 == theirs.2, "{operands}");
+    }
+}
+
+#[test]
+fn an_interrupt_loses_no_more_of_a_pipe_than_a_block() {
+    let folder = Folder::new();
+    let data = noise(4_000_000);
+    folder.write("in", &data);
+    // What dd has not taken stays in the pipe for the next program; so much as a block in hand may
+    // be gone. The shell outlives the interrupt, which goes to dd alone.
+    let script = "
+        mkfifo fifo
+        exec 3<>fifo
+        { cat in >&3; } &
+        feeder=$!
+        dd bs=512 of=out status=none <&3 3>&- &
+        dd=$!
+        until [ -s out ]; do :; done
+        kill -INT $dd
+        wait $dd
+        exec 4<fifo
+        exec 3>&-
+        cat <&4 >rest
+        wait $feeder";
+    // A background job of a plain shell has SIGINT ignored; job control gives it back.
+    folder.shell(&format!("set -m; {script}"));
+    let (out, rest) = (folder.read("out"), folder.read("rest"));
+    assert!(out == data[..out.len()]);
+    assert!(data.ends_with(&rest));
+    let lost = data.len() - out.len() - rest.len();
+    assert!(lost <= 512, "{lost} bytes are neither copied nor left");
+}
+
+#[test]
 fn a_long_pipe_is_copied_whole() {
     let folder = Folder::new();
     let data = noise(3_000_001);

@@ -11,7 +11,7 @@ use crate::error::{Action, Failure, Fault, Interrupted, Side, Stop};
 use crate::io::{Desk, Received, Sink, Source, Step, Written};
 use crate::progress::stats::Tally;
 use buffered_output::BufferedOutput;
-use stream::Route;
+use stream::{Route, Way};
 
 /// What the loop is to do.
 pub struct Plan {
@@ -124,10 +124,7 @@ pub fn copy(
     tally: &Tally,
     desk: &impl Desk,
 ) -> Result<IsClean, Stop> {
-    let route = match plan.streamable() {
-        Some(blocks) => (stream::route(blocks, source, sink), blocks),
-        None => (Route::Records, plan.blocks(false)),
-    };
+    let streamable = plan.streamable();
     let mut reader = Reader {
         source,
         record: Buffer::new(plan.input_block, Side::Input)?,
@@ -148,28 +145,38 @@ pub fn copy(
         Transfer::AsRead => None,
         Transfer::Reblock { .. } => Some(Buffer::new(plan.output_block, Side::Output)?),
     };
-    let result = match (route, plan.transfer, output_block) {
-        ((Route::File { start, end }, blocks), _, _) => {
-            let ends = (&mut *reader.source, &mut *writer.sink);
-            stream::file(blocks, (start, end), ends, tally, desk)
+    let run = || {
+        let mut pipe = None;
+        if let Some(blocks) = streamable {
+            match stream::route(blocks, reader.source, writer.sink) {
+                Route::Records => {}
+                Route::Pipe => pipe = Some(blocks),
+                Route::File { start, end } => {
+                    let ends = (&mut *reader.source, &mut *writer.sink);
+                    match stream::file(blocks, (start, end), ends, tally, desk)? {
+                        Way::Ended(is_clean) => return Ok(is_clean),
+                        Way::Short => {}
+                    }
+                }
+            }
         }
-        (
-            (route, blocks),
-            Transfer::Reblock {
-                pipeline,
-                passes_through,
-            },
-            Some(block),
-        ) => {
-            let pipe = (route == Route::Pipe).then_some(blocks);
-            let blocks = BufferedOutput::new(block, passes_through);
-            reblocked(&mut reader, &mut writer, pipeline, blocks, pipe)
-        }
-        ((route, blocks), Transfer::AsRead | Transfer::Reblock { .. }, _) => {
-            let pipe = (route == Route::Pipe).then_some(blocks);
-            as_read(&mut reader, &mut writer, pipe)
+        match (plan.transfer, output_block) {
+            (
+                Transfer::Reblock {
+                    pipeline,
+                    passes_through,
+                },
+                Some(block),
+            ) => {
+                let blocks = BufferedOutput::new(block, passes_through);
+                reblocked(&mut reader, &mut writer, pipeline, blocks, pipe)
+            }
+            (Transfer::AsRead | Transfer::Reblock { .. }, _) => {
+                as_read(&mut reader, &mut writer, pipe)
+            }
         }
     };
+    let result = run();
     if reader.reached_end {
         writer.sink.note_end();
     }

@@ -6,7 +6,7 @@
 use super::{IsClean, Limit};
 use crate::buffer::Buffer;
 use crate::error::{Action, Failure, Fault, Side, Stop};
-use crate::io::{Demand, Desk, Received, Sink, Source, Supply};
+use crate::io::{Demand, Desk, Identity, Received, Sink, Source, Supply, Written};
 use crate::progress::stats::Tally;
 
 /// How much is moved by one call, in bytes: it fits the processor's cache, and more pays no more.
@@ -50,8 +50,8 @@ pub enum Route {
     File {
         /// Where the input stands, in bytes.
         start: u64,
-        /// Where it ends, if that is known.
-        end: Option<u64>,
+        /// Where it ends.
+        end: u64,
     },
     /// Record by record, and once it is long, from a pipe at once.
     Pipe,
@@ -73,18 +73,17 @@ pub fn route(blocks: Blocks, source: &impl Source, sink: &impl Sink) -> Route {
         }
         Supply::Pipe => Route::Records,
         Supply::File { identity, end } => {
-            // Two devices may be one, or parts of one another.
-            let may_overlap = output.is_some_and(|output| {
-                output == identity || (end.is_none() && output.0 == identity.0)
-            });
-            if may_overlap || end.is_some_and(|end| end < LONG) {
+            let may_overlap = match (identity, output) {
+                // One may be a part of the other.
+                (Identity::Device(_), Some(Identity::Device(_))) => true,
+                (input, output) => output == Some(input),
+            };
+            if may_overlap || end < LONG {
                 return Route::Records;
             }
             // Asked last: a short copy seeks nowhere.
             match source.position() {
-                Some(start) if end.is_none_or(|end| end.saturating_sub(start) >= LONG) => {
-                    Route::File { start, end }
-                }
+                Some(start) if end.saturating_sub(start) >= LONG => Route::File { start, end },
                 Some(_) | None => Route::Records,
             }
         }
@@ -146,14 +145,24 @@ impl Blocks {
     }
 }
 
+/// How far a copy in pieces went.
+pub enum Way {
+    /// To its end.
+    Ended(IsClean),
+    /// To a read that gave less than there should have been. Mostly that is the end of the file;
+    /// but a file may grow, and some give less with every read, so that what follows is a matter
+    /// of records.
+    Short,
+}
+
 /// Copies a file from `start` on, in pieces that have nothing to do with records.
 pub fn file<S: Source, K: Sink>(
     blocks: Blocks,
-    (start, end): (u64, Option<u64>),
+    (start, end): (u64, u64),
     (source, sink): (&mut S, &mut K),
     tally: &Tally,
     desk: &impl Desk,
-) -> Result<IsClean, Stop> {
+) -> Result<Way, Stop> {
     // Whole records in a piece, so that what is shown on the way is whole too.
     let piece_len = match PIECE / blocks.input {
         0 if blocks.input <= WHOLE_RECORD_MAX => blocks.input,
@@ -170,19 +179,18 @@ pub fn file<S: Source, K: Sink>(
         let left = usize::try_from(limit - total.read).unwrap_or(usize::MAX);
         let wanted = piece_len.min(left);
         if wanted == 0 {
-            return Ok(true);
+            return Ok(Way::Ended(true));
         }
         // A remainder of a page fits a usize.
         let offset = ((start + total.read) % PAGE as u64) as usize;
         let piece = &mut buffer.bytes_mut()[offset..offset + wanted];
-        let Received { bytes, fault } = source.read(piece);
+        let Received { bytes, fault } = source.read_piece(piece);
         total.read += bytes as u64;
         let written = sink.write(&piece[..bytes]);
         total.written += written.bytes as u64;
         blocks.count(&total, tally);
         if let Some(write_fault) = written.fault {
-            let end = end.map_or(total.read, |end| end.saturating_sub(start));
-            let available = limit.min(end.max(total.read));
+            let available = limit.min(end.saturating_sub(start).max(total.read));
             let action = blocks.action(total.written, available);
             total.read = blocks.consumed(total.written, available);
             source.stand_at(start + total.read);
@@ -190,12 +198,22 @@ pub fn file<S: Source, K: Sink>(
             return Err(write_fault.stop(action, sink.name()));
         }
         if let Some(fault) = fault {
-            return told(fault, source, desk);
+            return told(fault, source, desk).map(Way::Ended);
         }
         if bytes == 0 {
             source.note_end();
             sink.note_end();
-            return Ok(true);
+            return Ok(Way::Ended(true));
+        }
+        // Within an output block there is no way back to records.
+        let is_between_blocks =
+            blocks.as_read || total.written.is_multiple_of(blocks.output as u64);
+        if bytes < wanted && is_between_blocks {
+            let rest = total.read % blocks.input as u64;
+            let last = if rest == 0 { blocks.input as u64 } else { rest };
+            // At most a block, which is a usize.
+            source.note_last_record(last as usize);
+            return Ok(Way::Short);
         }
     }
 }
@@ -296,7 +314,15 @@ fn write(
     if bytes.is_empty() {
         return Ok(());
     }
-    let written = sink.write(bytes);
+    // What was taken from a pipe is gone from it, so it is written before any signal is attended to.
+    let written = if sink.write_whole_at_once(bytes) {
+        Written {
+            bytes: bytes.len(),
+            fault: None,
+        }
+    } else {
+        sink.write(bytes)
+    };
     tally.add_blocks_out(
         written.bytes / blocks.output,
         written.bytes % blocks.output,

@@ -4,7 +4,7 @@
 use super::*;
 use crate::convert::swab::Swab;
 use crate::error::Remark;
-use crate::io::{Demand, Supply};
+use crate::io::{Demand, Identity, Supply};
 use proptest::prelude::*;
 use rustix::io::Errno;
 use std::cell::RefCell;
@@ -85,6 +85,12 @@ impl Source for Script {
     fn supply(&self) -> Supply {
         self.supply.unwrap_or(Supply::Records)
     }
+
+    fn read_piece(&mut self, piece: &mut [u8]) -> Received {
+        self.read(piece)
+    }
+
+    fn note_last_record(&mut self, _: usize) {}
 
     fn position(&self) -> Option<u64> {
         self.position
@@ -253,6 +259,84 @@ fn records_are_written_as_they_are_read() {
     assert_eq!(seen.sink.blocks, [&b"abcd"[..], b"ef", b"ghij"]);
     assert_eq!(seen.counts, [2, 1, 2, 1, 10]);
     assert!(seen.source.ended && seen.sink.ended);
+}
+
+/// A long file as input, and a file as output: many records may be moved at once.
+fn file_script(reads: &[Read]) -> (Script, Paper) {
+    let source = Script {
+        reads: reads.iter().cloned().collect(),
+        supply: Some(Supply::File {
+            identity: Identity::File(1, 1),
+            end: 1 << 30,
+        }),
+        position: Some(100),
+        ..Script::default()
+    };
+    let sink = Paper {
+        demand: Some(Demand::Bytes(Some(Identity::File(1, 2)))),
+        ..Paper::default()
+    };
+    (source, sink)
+}
+
+#[test]
+fn a_file_is_moved_in_pieces_until_a_read_is_short() {
+    // The first read gives less than a piece: from there on, records are records.
+    let reads = [Bytes(b"abcdefghij"), Bytes(b"klmn"), Bytes(b"op")];
+    let (source, sink) = file_script(&reads);
+    let seen = run_on(plan(4, Transfer::AsRead), source, sink);
+    assert_eq!(seen.result, Ok(true));
+    assert_eq!(seen.source.asked, [512 * 1024, 4, 4, 4]);
+    assert_eq!(seen.sink.blocks, [&b"abcdefghij"[..], b"klmn", b"op"]);
+    assert_eq!(seen.counts, [3, 2, 3, 2, 16]);
+    assert!(seen.source.ended && seen.sink.ended);
+}
+
+#[test]
+fn within_a_block_there_is_no_way_back_to_records() {
+    let reads = [Bytes(b"abcdefghij"), Bytes(b"klmn")];
+    let (source, sink) = file_script(&reads);
+    let seen = run_on(plan(5, reblock()), source, sink);
+    assert_eq!(seen.result, Ok(true));
+    assert_eq!(seen.sink.blocks.concat(), b"abcdefghijklmn");
+    assert_eq!(seen.counts, [2, 1, 3, 1, 14]);
+    assert!(seen.source.ended && seen.sink.ended);
+}
+
+#[test]
+fn after_a_fault_the_input_stands_behind_the_record_in_hand() {
+    for (transfer, stands_at, counts) in [
+        (Transfer::AsRead, 108, [2, 0, 1, 1, 6]),
+        // The block of four bytes from 4 on needs the second record of five.
+        (reblock(), 110, [2, 0, 1, 1, 6]),
+    ] {
+        let input_block = if matches!(transfer, Transfer::AsRead) {
+            4
+        } else {
+            5
+        };
+        let (source, mut sink) = file_script(&[Bytes(b"abcdefghijklmnop")]);
+        sink.cut = Some((0, Take(6, Fault::Os(Errno::NOSPC))));
+        let seen = run_on(plan(input_block, transfer), source, sink);
+        assert_eq!(seen.result, Ok(false));
+        assert_eq!(seen.source.stands_at, Some(stands_at));
+        assert_eq!(seen.counts, counts);
+    }
+}
+
+#[test]
+fn one_file_or_two_devices_are_copied_record_by_record() {
+    let same = Identity::File(1, 1);
+    for (input, output) in [(same, same), (Identity::Device(3), Identity::Device(4))] {
+        let (mut source, mut sink) = file_script(&[Bytes(b"abcd"), Bytes(b"efgh")]);
+        source.supply = Some(Supply::File {
+            identity: input,
+            end: 1 << 30,
+        });
+        sink.demand = Some(Demand::Bytes(Some(output)));
+        let seen = run_on(plan(4, Transfer::AsRead), source, sink);
+        assert_eq!(seen.source.asked, [4, 4, 4]);
+    }
 }
 
 #[test]

@@ -3,7 +3,7 @@
 //! know the other end, conversions or counts.
 
 use super::cache::Dropper;
-use super::{Cache, Desk, Distance, Received, Source, Step, Supply, sys};
+use super::{Cache, Desk, Distance, Identity, Received, Source, Step, Supply, sys};
 use crate::error::{Action, Failure, Fault, Remark, Side, Stop};
 use rustix::fs::OFlags;
 use rustix::io::Errno;
@@ -307,12 +307,18 @@ impl<'a, D: Desk> Input<'a, D> {
         if sys::is_regular(&stat) && sys::size(&stat) > 0 {
             Some(sys::size(&stat))
         } else if sys::is_block_device(&stat) {
-            let size = sys::seek_to_end(self.fd).ok()?;
-            sys::seek_to(self.fd, self.position?).ok()?;
-            Some(size)
+            self.device_end()
         } else {
             None
         }
+    }
+
+    /// The size of a device: where its end is. The descriptor stands where it stood.
+    fn device_end(&self) -> Option<u64> {
+        let position = sys::position(self.fd).ok()?;
+        let end = sys::seek_to_end(self.fd).ok()?;
+        sys::seek_to(self.fd, position).ok()?;
+        Some(end)
     }
 }
 
@@ -344,6 +350,7 @@ impl<D: Desk> Source for Input<'_, D> {
             }
             self.previous_read = record.len();
             self.was_short = false;
+            self.bad_records.in_a_row = 0;
             true
         } else {
             self.taken_over = Some(result);
@@ -386,21 +393,45 @@ impl<D: Desk> Source for Input<'_, D> {
         let Ok(stat) = sys::stat(self.fd) else {
             return Supply::Records;
         };
-        // Files of /proc and the like say 0, and may give each read something else.
-        let is_file = sys::is_regular(&stat) && sys::size(&stat) > 0;
-        let is_device = sys::is_block_device(&stat);
-        let is_pipe = sys::is_pipe(&stat) && self.is_plain && !self.remarks_partial_reads;
         let keeps_no_books = self.position.is_none() && !self.dropper.is_asked();
-        if !(is_file || is_device || is_pipe) || !keeps_no_books || sys::is_particular(self.fd) {
+        if !keeps_no_books || sys::is_particular(self.fd) {
             return Supply::Records;
         }
-        if is_pipe {
+        if sys::is_pipe(&stat) && self.is_plain && !self.remarks_partial_reads {
             return Supply::Pipe;
         }
-        Supply::File {
-            identity: (stat.st_dev, stat.st_ino),
-            end: is_file.then(|| sys::size(&stat)),
+        let Some(identity) = sys::identity(&stat) else {
+            return Supply::Records;
+        };
+        let end = match identity {
+            Identity::File(..) => Some(sys::size(&stat)),
+            Identity::Device(_) => self.device_end(),
+        };
+        match end {
+            // Files of /proc and the like say 0, and may give each read something else.
+            None | Some(0) => Supply::Records,
+            Some(end) => Supply::File { identity, end },
         }
+    }
+
+    fn read_piece(&mut self, piece: &mut [u8]) -> Received {
+        match self.fill {
+            Fill::OneRead => {
+                let fd = self.fd;
+                match sys::uninterrupted(self.desk, || sys::read(fd, piece)) {
+                    Ok(bytes) => Received { bytes, fault: None },
+                    Err(fault) => Received {
+                        bytes: 0,
+                        fault: Some(fault),
+                    },
+                }
+            }
+            Fill::WholeBlock => self.read_whole(piece),
+        }
+    }
+
+    fn note_last_record(&mut self, bytes: usize) {
+        self.previous_read = bytes;
     }
 
     fn position(&self) -> Option<u64> {

@@ -45,6 +45,10 @@ pub trait Source {
     fn note_end(&mut self);
     /// What a reader of many records at once may count on.
     fn supply(&self) -> Supply;
+    /// Reads as much as there is up to `piece.len()`, whatever that is in records.
+    fn read_piece(&mut self, piece: &mut [u8]) -> Received;
+    /// Takes note that the last record of what came in pieces had so many bytes.
+    fn note_last_record(&mut self, bytes: usize);
     /// Where it stands, in bytes, if it has a position.
     fn position(&self) -> Option<u64>;
     /// Puts the position there, where that can be done: a reader of many records at once had read
@@ -52,8 +56,14 @@ pub trait Source {
     fn stand_at(&mut self, position: u64);
 }
 
-/// A file's device and inode.
-pub type Identity = (u64, u64);
+/// What a file is known by, whatever its names.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Identity {
+    /// A regular file: its device and inode.
+    File(u64, u64),
+    /// A block device: its number.
+    Device(u64),
+}
 
 /// How an input gives its bytes.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -64,8 +74,8 @@ pub enum Supply {
     File {
         /// Which one.
         identity: Identity,
-        /// Where the file ends; `None` for a device.
-        end: Option<u64>,
+        /// Where it ends, in bytes.
+        end: u64,
     },
     /// A pipe: a read takes what is there.
     Pipe,

@@ -384,13 +384,10 @@ impl<D: Desk> Sink for Output<'_, D> {
         let Ok(stat) = sys::stat(self.fd) else {
             return Demand::Blocks;
         };
-        let is_file = sys::is_regular(&stat) || sys::is_block_device(&stat);
-        if !self.is_plain || sys::is_particular(self.fd) {
-            Demand::Blocks
-        } else if is_file {
-            Demand::Bytes(Some((stat.st_dev, stat.st_ino)))
-        } else if sys::is_null_device(&stat) {
-            Demand::Bytes(None)
+        let identity = sys::identity(&stat);
+        let takes_all = identity.is_some() || sys::is_null_device(&stat);
+        if self.is_plain && takes_all && !sys::is_particular(self.fd) {
+            Demand::Bytes(identity)
         } else {
             Demand::Blocks
         }

@@ -6,8 +6,8 @@
 //! nix: programs that stand between a process and the library, such as eatmydata or fakechroot,
 //! are meant to see them, and they are made once.
 
-use super::Desk;
 use super::cache::Extent;
+use super::{Desk, Identity};
 use crate::error::{Fault, Interrupted};
 use nix::fcntl::{FcntlArg, OFlag, PosixFadviseAdvice};
 use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
@@ -201,6 +201,17 @@ pub fn is_pipe(stat: &FileStat) -> bool {
 pub fn is_null_device(stat: &FileStat) -> bool {
     // Linux, Documentation/admin-guide/devices.txt: character device 1, 3.
     kind(stat) == SFlag::S_IFCHR && stat.st_rdev == rustix::fs::makedev(1, 3)
+}
+
+/// What a regular file or block device is known by; `None` for anything else.
+pub fn identity(stat: &FileStat) -> Option<Identity> {
+    if is_regular(stat) {
+        Some(Identity::File(stat.st_dev, stat.st_ino))
+    } else if is_block_device(stat) {
+        Some(Identity::Device(stat.st_rdev))
+    } else {
+        None
+    }
 }
 
 /// A file's size in bytes; a negative one, which no file has, is 0.
