@@ -4,52 +4,8 @@
 
 use crate::quote::Quoting;
 use crate::settings::operands::UsageError;
-use crate::settings::symbols::{CONVS, FLAGS, LEVELS, Symbol};
+use crate::settings::symbols::{CONVS, FLAGS, LEVELS, OPERANDS, Symbol};
 use std::fmt::Write as _;
-
-/// An operand and its lines in the help text.
-pub struct OperandHelp {
-    /// `NAME=VALUE`.
-    pub form: &'static str,
-    /// What it does, in lines.
-    pub help: &'static str,
-}
-
-const fn operand(form: &'static str, help: &'static str) -> OperandHelp {
-    OperandHelp { form, help }
-}
-
-/// The operands, in the order of the help text.
-pub static OPERANDS: [OperandHelp; 13] = [
-    operand(
-        "bs=BYTES",
-        "read and write blocks of up to BYTES bytes (default: 512);\ntakes the place of ibs and obs",
-    ),
-    operand(
-        "cbs=BYTES",
-        "make or take records of BYTES bytes (block, unblock)",
-    ),
-    operand("conv=CONVS", "convert as the comma-separated words say"),
-    operand("count=N", "copy no more than N input blocks"),
-    operand(
-        "ibs=BYTES",
-        "read blocks of up to BYTES bytes (default: 512)",
-    ),
-    operand("if=FILE", "read FILE rather than standard input"),
-    operand("iflag=FLAGS", "read as the comma-separated words say"),
-    operand("obs=BYTES", "write blocks of BYTES bytes (default: 512)"),
-    operand("of=FILE", "write FILE rather than standard output"),
-    operand("oflag=FLAGS", "write as the comma-separated words say"),
-    operand(
-        "seek=N",
-        "(or oseek=N) start N obs-sized blocks into the output",
-    ),
-    operand(
-        "skip=N",
-        "(or iseek=N) start N ibs-sized blocks into the input",
-    ),
-    operand("status=LEVEL", "say more or less on standard error"),
-];
 
 const NUMBERS: &str = "\
 N and BYTES may end in a suffix that multiplies:
@@ -76,7 +32,8 @@ pub fn help(name: &str) -> String {
          Copy a file, and convert it on the way, as the operands say.\n\n"
     );
     for operand in &OPERANDS {
-        write_entry(&mut text, operand.form, operand.help, 16);
+        let form = format!("{}={}", operand.names[0], operand.value);
+        write_entry(&mut text, &form, operand.help, 16);
     }
     let _ = write!(text, "\n{NUMBERS}\nEach LEVEL is one of:\n\n"); // a String takes all
     write_symbols(&mut text, &LEVELS);

@@ -3,7 +3,7 @@
 //! operands, left to right. Bytes throughout: names of files need not be UTF-8.
 
 use super::number::{self, Number};
-use super::symbols::{self, CONVS, Conv, FLAGS, Flag, LEVELS};
+use super::symbols::{self, CONVS, Conv, FLAGS, Flag, LEVELS, Name};
 use crate::progress::Status;
 use rustix::fs::OFlags;
 use std::ffi::{OsStr, OsString};
@@ -203,42 +203,67 @@ impl Operands {
             .position(|&byte| byte == b'=')
             .ok_or_else(unrecognized)?;
         let (name, value) = (&bytes[..at], &bytes[at + 1..]);
+        let number = || number::parse(value);
+        let Some(name) = symbols::find_operand(name) else {
+            // GNU has looked for a number, and warned of it, before it looks at the name.
+            self.warn_of(number());
+            return Err(unrecognized());
+        };
         let file = || Some(OsString::from_vec(value.to_vec()));
         match name {
-            b"if" => self.input = file(),
-            b"of" => self.output = file(),
-            b"conv" => {
+            Name::If => self.input = file(),
+            Name::Of => self.output = file(),
+            Name::Conv => {
                 let convs = &mut self.convs;
                 symbols::parse_list(&CONVS, value, |conv| convs.push(conv))
                     .map_err(unknown(SymbolKind::Conversion))?;
             }
-            b"iflag" => take_flags(&mut self.input_flags, value, SymbolKind::InputFlag)?,
-            b"oflag" => take_flags(&mut self.output_flags, value, SymbolKind::OutputFlag)?,
-            b"status" => {
+            Name::Iflag => take_flags(&mut self.input_flags, value, SymbolKind::InputFlag)?,
+            Name::Oflag => take_flags(&mut self.output_flags, value, SymbolKind::OutputFlag)?,
+            Name::Status => {
                 let status = &mut self.status;
                 symbols::parse_list(&LEVELS, value, |level| *status = level)
                     .map_err(unknown(SymbolKind::StatusLevel))?;
             }
-            _ => {
-                let number = number::parse(value);
-                if let Ok(number) = number {
-                    self.zero_multipliers += number.zero_multipliers;
-                }
-                let size = |most| block_size(value, number, most).map(Some);
-                let amount = || amount(value, number);
-                match name {
-                    b"bs" => self.block = size(BLOCK_MAX)?,
-                    b"ibs" => self.input_block = size(BLOCK_MAX)?,
-                    b"obs" => self.output_block = size(BLOCK_MAX)?,
-                    b"cbs" => self.conversion_block = size(number::MAX)?,
-                    b"count" => self.count = Some(amount()?),
-                    b"skip" | b"iseek" => self.skip = amount()?,
-                    b"seek" | b"oseek" => self.seek = amount()?,
-                    _ => return Err(unrecognized()),
-                }
-            }
+            Name::Bs => self.block = Some(self.block_size(value, BLOCK_MAX)?),
+            Name::Ibs => self.input_block = Some(self.block_size(value, BLOCK_MAX)?),
+            Name::Obs => self.output_block = Some(self.block_size(value, BLOCK_MAX)?),
+            Name::Cbs => self.conversion_block = Some(self.block_size(value, number::MAX)?),
+            Name::Count => self.count = Some(self.amount(value)?),
+            Name::Skip => self.skip = self.amount(value)?,
+            Name::Seek => self.seek = self.amount(value)?,
         }
         Ok(())
+    }
+
+    /// Takes note of the warnings that a number deserves.
+    fn warn_of(&mut self, number: Result<Number, number::Invalid>) {
+        if let Ok(number) = number {
+            self.zero_multipliers += number.zero_multipliers;
+        }
+    }
+
+    fn amount(&mut self, text: &[u8]) -> Result<Amount, UsageError> {
+        let number = number::parse(text);
+        self.warn_of(number);
+        let number = number.map_err(|number::Invalid| UsageError::InvalidNumber(text.to_vec()))?;
+        Ok(Amount {
+            number: number
+                .value
+                .ok_or_else(|| UsageError::NumberTooLarge(text.to_vec()))?,
+            is_bytes: number.means_bytes,
+        })
+    }
+
+    fn block_size(&mut self, text: &[u8], most: u64) -> Result<usize, UsageError> {
+        let size = self.amount(text)?.number;
+        if size == 0 {
+            return Err(UsageError::InvalidNumber(text.to_vec()));
+        }
+        usize::try_from(size)
+            .ok()
+            .filter(|_| size <= most)
+            .ok_or_else(|| UsageError::NumberTooLarge(text.to_vec()))
     }
 }
 
@@ -256,31 +281,6 @@ fn take_flags(flags: &mut Flags, list: &[u8], kind: SymbolKind) -> Result<(), Us
         Flag::SeekBytes => flags.seek_bytes = true,
     })
     .map_err(unknown(kind))
-}
-
-fn amount(text: &[u8], number: Result<Number, number::Invalid>) -> Result<Amount, UsageError> {
-    let number = number.map_err(|number::Invalid| UsageError::InvalidNumber(text.to_vec()))?;
-    Ok(Amount {
-        number: number
-            .value
-            .ok_or_else(|| UsageError::NumberTooLarge(text.to_vec()))?,
-        is_bytes: number.means_bytes,
-    })
-}
-
-fn block_size(
-    text: &[u8],
-    number: Result<Number, number::Invalid>,
-    most: u64,
-) -> Result<usize, UsageError> {
-    let size = amount(text, number)?.number;
-    if size == 0 {
-        return Err(UsageError::InvalidNumber(text.to_vec()));
-    }
-    usize::try_from(size)
-        .ok()
-        .filter(|_| size <= most)
-        .ok_or_else(|| UsageError::NumberTooLarge(text.to_vec()))
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-//! The words of `conv=`, `iflag=`, `oflag=` and `status=`: one table each, which drives the
-//! parser, the help text and the completions. Does not know what the words lead to.
+//! The names of the operands, and the words of `conv=`, `iflag=`, `oflag=` and `status=`: one table
+//! each, which drives the parser, the help text and the completions. Does not know what the words
+//! lead to.
 
 use crate::progress::Status;
 use rustix::fs::OFlags;
@@ -13,6 +14,49 @@ pub struct Symbol<T: 'static> {
     pub means: T,
     /// Its line in the help text.
     pub help: Option<&'static str>,
+}
+
+/// An operand: its names, what its value is called, and its lines in the help text.
+pub struct Operand {
+    /// As it is written; the first is the usual one.
+    pub names: &'static [&'static str],
+    /// Which one it is.
+    pub means: Name,
+    /// What its value is called in the help text.
+    pub value: &'static str,
+    /// Its lines in the help text.
+    pub help: &'static str,
+}
+
+/// The operands.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Name {
+    /// Both block sizes.
+    Bs,
+    /// The record size of block and unblock.
+    Cbs,
+    /// The conversions.
+    Conv,
+    /// The limit of records.
+    Count,
+    /// The input block size.
+    Ibs,
+    /// The input file.
+    If,
+    /// The input flags.
+    Iflag,
+    /// The output block size.
+    Obs,
+    /// The output file.
+    Of,
+    /// The output flags.
+    Oflag,
+    /// Blocks to pass over in the output.
+    Seek,
+    /// Blocks to pass over in the input.
+    Skip,
+    /// How much is said.
+    Status,
 }
 
 /// The conversions of `conv=`.
@@ -83,6 +127,110 @@ const fn older<T>(name: &'static str, means: T) -> Symbol<T> {
         means,
         help: None,
     }
+}
+
+const fn operand(
+    names: &'static [&'static str],
+    means: Name,
+    value: &'static str,
+    help: &'static str,
+) -> Operand {
+    Operand {
+        names,
+        means,
+        value,
+        help,
+    }
+}
+
+/// The operands, in the order of the help text.
+pub static OPERANDS: [Operand; 13] = [
+    operand(
+        &["bs"],
+        Name::Bs,
+        "BYTES",
+        "read and write blocks of up to BYTES bytes (default: 512);\ntakes the place of ibs and obs",
+    ),
+    operand(
+        &["cbs"],
+        Name::Cbs,
+        "BYTES",
+        "make or take records of BYTES bytes (block, unblock)",
+    ),
+    operand(
+        &["conv"],
+        Name::Conv,
+        "CONVS",
+        "convert as the comma-separated words say",
+    ),
+    operand(
+        &["count"],
+        Name::Count,
+        "N",
+        "copy no more than N input blocks",
+    ),
+    operand(
+        &["ibs"],
+        Name::Ibs,
+        "BYTES",
+        "read blocks of up to BYTES bytes (default: 512)",
+    ),
+    operand(
+        &["if"],
+        Name::If,
+        "FILE",
+        "read FILE rather than standard input",
+    ),
+    operand(
+        &["iflag"],
+        Name::Iflag,
+        "FLAGS",
+        "read as the comma-separated words say",
+    ),
+    operand(
+        &["obs"],
+        Name::Obs,
+        "BYTES",
+        "write blocks of BYTES bytes (default: 512)",
+    ),
+    operand(
+        &["of"],
+        Name::Of,
+        "FILE",
+        "write FILE rather than standard output",
+    ),
+    operand(
+        &["oflag"],
+        Name::Oflag,
+        "FLAGS",
+        "write as the comma-separated words say",
+    ),
+    operand(
+        &["seek", "oseek"],
+        Name::Seek,
+        "N",
+        "(or oseek=N) start N obs-sized blocks into the output",
+    ),
+    operand(
+        &["skip", "iseek"],
+        Name::Skip,
+        "N",
+        "(or iseek=N) start N ibs-sized blocks into the input",
+    ),
+    operand(
+        &["status"],
+        Name::Status,
+        "LEVEL",
+        "say more or less on standard error",
+    ),
+];
+
+/// The operand of this name.
+pub fn find_operand(name: &[u8]) -> Option<Name> {
+    OPERANDS
+        .iter()
+        .find(|operand| operand.names.iter().any(|known| known.as_bytes() == name))
+        .map(|operand| operand.means)
 }
 
 /// `O_DSYNC`. By nix, as rustix's constant of that name is `O_SYNC` on Linux.
