@@ -150,6 +150,16 @@ fn closed_descriptors_are_errors_and_never_silence() {
         ("dd if=in >&-", 1, writing),
         ("dd <&- >&-", 1, reading),
         ("dd if=in of=out <&- >&-", 0, &four),
+        (
+            "dd of=new count=6B <&-",
+            1,
+            "dd: setting flags for 'standard input': Bad file descriptor\n",
+        ),
+        (
+            "dd if=in seek=1B >&-",
+            1,
+            "dd: setting flags for 'standard output': Bad file descriptor\n",
+        ),
         ("dd if=in of=out 2>&-", 1, ""),
         ("dd if=in of=out status=none 2>&-", 0, ""),
         ("dd if=in of=out <&- >&- 2>&-", 1, ""),

@@ -30,6 +30,9 @@ pub struct InputSpec {
     pub fill: Fill,
     /// Flags for open(2) or fcntl(2).
     pub flags: OFlags,
+    /// Whether a standard descriptor is asked for its flags even if there are none to set: GNU
+    /// keeps "in bytes" among them, so that a closed descriptor is found there.
+    pub asks_for_flags: bool,
     /// What to do with pages that were read.
     pub cache: Cache,
     /// The position is needed later: to step over bad records.
@@ -95,7 +98,7 @@ impl<'a, D: Desk> Input<'a, D> {
                     // look like the end of the file.
                     let _ = sys::close(fd); // it was closed anyway
                 }
-                sys::add_flags(fd, spec.flags)
+                sys::add_flags(fd, spec.flags, spec.asks_for_flags)
                     .map_err(|errno| Failure::new(Action::SetFlags, &name, errno))?;
                 name
             }

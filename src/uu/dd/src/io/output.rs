@@ -68,6 +68,9 @@ pub struct OutputSpec {
     pub holes: Holes,
     /// Flags for open(2) or fcntl(2).
     pub flags: OFlags,
+    /// Whether a standard descriptor is asked for its flags even if there are none to set: GNU
+    /// keeps "in bytes" among them, so that a closed descriptor is found there.
+    pub asks_for_flags: bool,
     /// What must be on the device before dd ends.
     pub durability: Durability,
     /// What to do with pages that were written.
@@ -128,7 +131,7 @@ impl<'a, D: Desk> Output<'a, D> {
                     // look as if it had arrived.
                     let _ = sys::close(fd); // it was closed anyway
                 }
-                sys::add_flags(fd, spec.flags)
+                sys::add_flags(fd, spec.flags, spec.asks_for_flags)
                     .map_err(|errno| Failure::new(Action::SetFlags, &name, errno))?;
                 name
             }

@@ -119,10 +119,11 @@ pub fn replace_stdout(file: OwnedFd) -> Result<(), Errno> {
 }
 
 /// fcntl(2): sets `flags` beside those that are set. `O_DIRECTORY` cannot be set, so it is
-/// checked; `O_NOCTTY` and `O_NOFOLLOW` mean nothing once a file is open.
-pub fn add_flags(fd: BorrowedFd<'_>, flags: OFlags) -> Result<(), Errno> {
+/// checked; `O_NOCTTY` and `O_NOFOLLOW` mean nothing once a file is open. Asks for those that are set
+/// if there are any to set, or if `asks`.
+pub fn add_flags(fd: BorrowedFd<'_>, flags: OFlags, asks: bool) -> Result<(), Errno> {
     let mut flags = flags - OFlags::NOCTTY - OFlags::NOFOLLOW;
-    if flags.is_empty() {
+    if flags.is_empty() && !asks {
         return Ok(());
     }
     let present = present_flags(fd)?;

@@ -98,6 +98,10 @@ impl Settings {
                 Fill::OneRead
             },
             flags: read_flags(iflags.open.0),
+            asks_for_flags: iflags.count_bytes
+                || iflags.skip_bytes
+                || operands.skip.is_bytes
+                || operands.count.is_some_and(|count| count.is_bytes),
             cache: cache(iflags),
             keeps_position: convs.has(Conv::Noerror),
             remarks_partial_reads: !is_reblocked && !iflags.full_block && counts_on_whole_records,
@@ -127,6 +131,7 @@ impl Settings {
                 Holes::Write
             },
             flags: oflags.open.0,
+            asks_for_flags: oflags.seek_bytes || operands.seek.is_bytes,
             durability: Durability {
                 data: convs.has(Conv::Fdatasync),
                 all: convs.has(Conv::Fsync),
