@@ -189,22 +189,25 @@ fn input(random: &mut Random) -> Vec<u8> {
         .collect()
 }
 
+/// The input in chunks of up to `most` bytes.
+fn chunks(random: &mut Random, input: &[u8], most: usize) -> Vec<Vec<u8>> {
+    let mut chunks = Vec::new();
+    let mut rest = input;
+    while !rest.is_empty() {
+        let (chunk, after) = rest.split_at((1 + random.below(most)).min(rest.len()));
+        chunks.push(chunk.to_vec());
+        rest = after;
+    }
+    chunks
+}
+
 fn case(random: &mut Random) -> Case {
     let operands: Vec<String> = (0..1 + random.below(8)).map(|_| operand(random)).collect();
     let input = input(random);
     let stdin = match random.below(4) {
         0 => Stdin::Null,
         1 | 2 => Stdin::File(random.below(3) as u64 * 7),
-        _ => {
-            let mut chunks = Vec::new();
-            let mut rest = &input[..];
-            while !rest.is_empty() {
-                let (chunk, after) = rest.split_at((1 + random.below(600)).min(rest.len()));
-                chunks.push(chunk.to_vec());
-                rest = after;
-            }
-            Stdin::Pipe(chunks)
-        }
+        _ => Stdin::Pipe(chunks(random, &input, 600)),
     };
     let stdout = match random.below(3) {
         0 => Stdout::File {
@@ -343,15 +346,8 @@ fn long_case(random: &mut Random) -> Case {
         }
         1 => Stdin::File(random.below(3) as u64 * 1001),
         _ => {
-            let mut chunks = Vec::new();
-            let mut rest = &input[..];
-            while !rest.is_empty() {
-                // No more than the pipe holds, so that each chunk is there at once.
-                let (chunk, after) = rest.split_at((1 + random.below(60_000)).min(rest.len()));
-                chunks.push(chunk.to_vec());
-                rest = after;
-            }
-            Stdin::Pipe(chunks)
+            // No more than the pipe holds, so that each chunk is there at once.
+            Stdin::Pipe(chunks(random, &input, 60_000))
         }
     };
     let stdout = if random.one_in(3) {

@@ -34,9 +34,7 @@ impl BufferedOutput {
         let block_len = self.block_len();
         // Most pieces of a conversion are short of a block.
         if piece.len() < block_len - self.filled {
-            let end = self.filled + piece.len();
-            self.block.bytes_mut()[self.filled..end].copy_from_slice(piece);
-            self.filled = end;
+            self.keep(piece);
             return Ok(());
         }
         while !piece.is_empty() {
@@ -48,8 +46,7 @@ impl BufferedOutput {
             }
             let taken = piece.len().min(block_len - self.filled);
             let (part, rest) = piece.split_at(taken);
-            self.block.bytes_mut()[self.filled..self.filled + taken].copy_from_slice(part);
-            self.filled += taken;
+            self.keep(part);
             piece = rest;
             if self.filled == block_len {
                 self.filled = 0;
@@ -57,6 +54,14 @@ impl BufferedOutput {
             }
         }
         Ok(())
+    }
+
+    /// Puts `part` behind what is kept; there is room for it.
+    #[inline]
+    fn keep(&mut self, part: &[u8]) {
+        let end = self.filled + part.len();
+        self.block.bytes_mut()[self.filled..end].copy_from_slice(part);
+        self.filled = end;
     }
 
     /// The length of a block, in bytes.

@@ -39,11 +39,7 @@ impl Plan {
             Transfer::Reblock { .. } => return None,
         };
         let sees_records = self.pad.is_some() || self.bad_record == BadRecord::StepOver;
-        (!sees_records).then_some(self.blocks(as_read))
-    }
-
-    fn blocks(&self, as_read: bool) -> stream::Blocks {
-        stream::Blocks {
+        (!sees_records).then_some(stream::Blocks {
             input: self.input_block,
             output: if as_read {
                 self.input_block
@@ -52,7 +48,7 @@ impl Plan {
             },
             limit: self.limit,
             as_read,
-        }
+        })
     }
 }
 
@@ -141,9 +137,15 @@ pub fn copy(
     let mut writer = Writer { sink, tally };
     // Had before anything is read, whichever way the copy then goes: too large a block is an
     // error on each.
-    let output_block = match plan.transfer {
+    let reblocking = match plan.transfer {
         Transfer::AsRead => None,
-        Transfer::Reblock { .. } => Some(Buffer::new(plan.output_block, Side::Output)?),
+        Transfer::Reblock {
+            pipeline,
+            passes_through,
+        } => {
+            let block = Buffer::new(plan.output_block, Side::Output)?;
+            Some((pipeline, BufferedOutput::new(block, passes_through)))
+        }
     };
     let run = || {
         let mut pipe = None;
@@ -160,20 +162,9 @@ pub fn copy(
                 }
             }
         }
-        match (plan.transfer, output_block) {
-            (
-                Transfer::Reblock {
-                    pipeline,
-                    passes_through,
-                },
-                Some(block),
-            ) => {
-                let blocks = BufferedOutput::new(block, passes_through);
-                reblocked(&mut reader, &mut writer, pipeline, blocks, pipe)
-            }
-            (Transfer::AsRead | Transfer::Reblock { .. }, _) => {
-                as_read(&mut reader, &mut writer, pipe)
-            }
+        match reblocking {
+            None => as_read(&mut reader, &mut writer, pipe),
+            Some((pipeline, blocks)) => reblocked(&mut reader, &mut writer, pipeline, blocks, pipe),
         }
     };
     let result = run();

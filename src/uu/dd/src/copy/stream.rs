@@ -5,7 +5,7 @@
 
 use super::{IsClean, Limit};
 use crate::buffer::Buffer;
-use crate::error::{Action, Failure, Fault, Side, Stop};
+use crate::error::{Action, Side, Stop};
 use crate::io::{Demand, Desk, Identity, Received, Sink, Source, Supply, Written};
 use crate::progress::stats::Tally;
 
@@ -63,22 +63,27 @@ pub fn route(blocks: Blocks, source: &impl Source, sink: &impl Sink) -> Route {
     if blocks.limit_bytes() < LONG {
         return Route::Records;
     }
-    let Demand::Bytes(output) = sink.demand() else {
-        return Route::Records;
-    };
+    // The input first: most of those that will not do are told by one look at them.
     match source.supply() {
         Supply::Records => Route::Records,
-        Supply::Pipe if blocks.input == blocks.output && blocks.input <= PIPE_BLOCK_MAX => {
-            Route::Pipe
+        Supply::Pipe => {
+            let is_small = blocks.input == blocks.output && blocks.input <= PIPE_BLOCK_MAX;
+            match is_small.then(|| sink.demand()) {
+                Some(Demand::Bytes(_)) => Route::Pipe,
+                Some(Demand::Blocks) | None => Route::Records,
+            }
         }
-        Supply::Pipe => Route::Records,
+        Supply::File { end, .. } if end < LONG => Route::Records,
         Supply::File { identity, end } => {
+            let Demand::Bytes(output) = sink.demand() else {
+                return Route::Records;
+            };
             let may_overlap = match (identity, output) {
                 // One may be a part of the other.
                 (Identity::Device(_), Some(Identity::Device(_))) => true,
                 (input, output) => output == Some(input),
             };
-            if may_overlap || end < LONG {
+            if may_overlap {
                 return Route::Records;
             }
             // Asked last: a short copy seeks nowhere.
@@ -198,7 +203,8 @@ pub fn file<S: Source, K: Sink>(
             return Err(write_fault.stop(action, sink.name()));
         }
         if let Some(fault) = fault {
-            return told(fault, source, desk).map(Way::Ended);
+            desk.tell(fault, Action::Read, source.name())?;
+            return Ok(Way::Ended(false));
         }
         if bytes == 0 {
             source.note_end();
@@ -218,17 +224,6 @@ pub fn file<S: Source, K: Sink>(
     }
 }
 
-/// Tells of a read error, which ends the copy.
-fn told(fault: Fault, source: &impl Source, desk: &impl Desk) -> Result<IsClean, Stop> {
-    match fault {
-        Fault::Interrupted => Err(Stop::Interrupted),
-        Fault::Os(errno) => {
-            desk.report(&Failure::new(Action::Read, source.name(), errno));
-            Ok(false)
-        }
-    }
-}
-
 /// Copies a pipe, as much at once as there is: a read that gives less than was asked for ends with
 /// a partial record, as it would have read by read.
 pub fn pipe<S: Source, K: Sink>(
@@ -240,11 +235,11 @@ pub fn pipe<S: Source, K: Sink>(
     // What is short of an output block stays in front; behind it there is room for a whole read.
     let mut buffer = Buffer::new(blocks.output + PIPE_PIECE, Side::Input)?;
     let mut held = 0;
-    loop {
+    let is_clean = loop {
         desk.between_records();
         let wanted = blocks.next_read(tally.records_in());
         if wanted == 0 {
-            break;
+            break true;
         }
         let Received { bytes, fault } = source.read(&mut buffer.bytes_mut()[held..held + wanted]);
         tally.add_records_in(bytes / blocks.input, bytes % blocks.input);
@@ -254,52 +249,32 @@ pub fn pipe<S: Source, K: Sink>(
         } else {
             filled - filled % blocks.output
         };
-        write(
-            &buffer.bytes()[..whole],
-            blocks,
-            sink,
-            tally,
-            Action::WriteBlock,
-        )?;
+        let complete = &buffer.bytes()[..whole];
+        write(complete, blocks, sink, tally, Action::WriteBlock)?;
         buffer.bytes_mut().copy_within(whole..filled, 0);
         held = filled - whole;
         if let Some(fault) = fault {
-            let is_clean = told(fault, source, desk)?;
-            write(
-                &buffer.bytes()[..held],
-                blocks,
-                sink,
-                tally,
-                Action::WriteRecord,
-            )?;
-            return Ok(is_clean);
+            desk.tell(fault, Action::Read, source.name())?;
+            break false;
         }
         if bytes == 0 {
             source.note_end();
             sink.note_end();
-            break;
+            break true;
         }
-    }
-    write(
-        &buffer.bytes()[..held],
-        blocks,
-        sink,
-        tally,
-        Action::WriteRecord,
-    )?;
-    Ok(true)
+    };
+    let rest = &buffer.bytes()[..held];
+    write(rest, blocks, sink, tally, Action::WriteRecord)?;
+    Ok(is_clean)
 }
 
 impl Blocks {
     /// How much to ask a pipe for after `records` records: whole ones, or the rest of the limit.
     fn next_read(self, records: u64) -> usize {
         let most = (PIPE_PIECE / self.input) as u64;
-        match self.limit.records.saturating_sub(records) {
-            0 if records == self.limit.records => self.limit.rest,
-            0 => 0,
-            // At most a piece, which fits a usize.
-            left => left.min(most) as usize * self.input,
-        }
+        let left = self.limit.records.saturating_sub(records).min(most);
+        // As many as fit a piece, which is a usize; at the limit, its rest.
+        self.limit.next_record(records, left as usize * self.input)
     }
 }
 

@@ -3,7 +3,9 @@
 //! the kernel. Does not know which end it is of.
 
 use super::{Cache, sys};
+use crate::error::{Action, Failure};
 use rustix::io::Errno;
+use std::ffi::OsStr;
 use std::os::fd::BorrowedFd;
 
 /// How much is processed before the kernel is advised again: few calls, and the read-ahead stays.
@@ -90,11 +92,6 @@ impl Dropper {
         }
     }
 
-    /// Whether anything is to be dropped.
-    pub fn is_asked(&self) -> bool {
-        self.cache == Cache::DropBehind || self.behind.is_some()
-    }
-
     /// The copy starts where the descriptor stands.
     pub fn start(&mut self) {
         if self.cache == Cache::DropBehind {
@@ -138,14 +135,15 @@ impl Dropper {
         }
     }
 
-    /// Drops everything from where the copy would have started: with `count=0` that is all that
-    /// was asked for, so that a failure is one.
-    pub fn drop_whole(&self) -> Result<(), Errno> {
+    /// Drops everything from where the copy would have started, of the file of this name: with
+    /// `count=0` that is all that was asked for, so that a failure is one.
+    pub fn drop_whole(&self, file: &OsStr) -> Result<(), Failure> {
         match (self.cache, self.behind) {
             (Cache::Keep, _) => Ok(()),
             (Cache::DropBehind, None) => Err(Errno::SPIPE),
             (Cache::DropBehind, Some(behind)) => sys::drop_pages(self.fd, behind.to_end()),
         }
+        .map_err(|errno| Failure::new(Action::DropCache, file, errno))
     }
 }
 

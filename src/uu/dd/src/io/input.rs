@@ -5,6 +5,7 @@
 use super::cache::Dropper;
 use super::{Cache, Desk, Distance, Identity, Received, Source, Step, Supply, sys};
 use crate::error::{Action, Failure, Fault, Remark, Side, Stop};
+use nix::sys::stat::FileStat;
 use rustix::fs::OFlags;
 use rustix::io::Errno;
 use std::ffi::{OsStr, OsString};
@@ -58,7 +59,9 @@ pub struct Input<'a, D> {
     dropper: Dropper,
     bad_records: BadRecords,
     patience: sys::Patience,
-    /// One call is all there is to a record: no bookkeeping of any kind.
+    /// Neither a position nor pages to drop are kept track of, and no read is direct.
+    keeps_no_books: bool,
+    /// And one call is all there is to a record.
     is_plain: bool,
     /// What a call gave that is not yet taken note of.
     taken_over: Option<Result<usize, Errno>>,
@@ -108,12 +111,14 @@ impl<'a, D: Desk> Input<'a, D> {
         } else {
             None
         };
+        let is_direct = spec.flags.contains(OFlags::DIRECT);
+        let keeps_no_books = position.is_none() && spec.cache == Cache::Keep && !is_direct;
         Ok(Self {
             fd,
             name,
             desk,
             fill: spec.fill,
-            is_direct: spec.flags.contains(OFlags::DIRECT),
+            is_direct,
             remarks_partial_reads: spec.remarks_partial_reads,
             previous_read: 0,
             was_short: false,
@@ -121,10 +126,8 @@ impl<'a, D: Desk> Input<'a, D> {
             dropper: Dropper::new(fd, spec.cache),
             bad_records: BadRecords::default(),
             patience: sys::Patience::default(),
-            is_plain: position.is_none()
-                && spec.fill == Fill::OneRead
-                && spec.cache == Cache::Keep
-                && !spec.flags.contains(OFlags::DIRECT),
+            keeps_no_books,
+            is_plain: keeps_no_books && spec.fill == Fill::OneRead,
             taken_over: None,
         })
     }
@@ -146,17 +149,18 @@ impl<'a, D: Desk> Input<'a, D> {
 
     fn skip_forward(&mut self, distance: Distance) -> Result<(), Stop> {
         let bytes = distance.bytes();
-        let seek = bytes.map(|bytes| (bytes, sys::seek_forward(self.fd, bytes)));
-        if let Some((bytes, Ok(position))) = seek {
-            self.position = self.position.map(|_| position);
-            return self.remark_if_past_end(position, bytes);
-        }
+        let seek = bytes
+            .ok_or(Errno::OVERFLOW)
+            .and_then(|bytes| sys::seek_forward(self.fd, bytes));
+        let errno = match seek {
+            Ok(position) => {
+                self.position = self.position.map(|_| position);
+                return self.remark_if_past_end(position);
+            }
+            Err(errno) => errno,
+        };
         if sys::seek_to_end(self.fd).is_ok() {
             // It can seek, only not there; reading would not get there either.
-            let errno = match seek {
-                Some((_, Err(errno))) => errno,
-                Some((_, Ok(_))) | None => Errno::OVERFLOW,
-            };
             return Err(Failure::new(Action::Skip, &self.name, errno).into());
         }
         let read = self.read_past(distance)?;
@@ -166,13 +170,13 @@ impl<'a, D: Desk> Input<'a, D> {
         Ok(())
     }
 
-    /// `position` is where a seek by `bytes` has led.
-    fn remark_if_past_end(&self, position: u64, bytes: u64) -> Result<(), Stop> {
+    /// `position` is where a seek has led.
+    fn remark_if_past_end(&self, position: u64) -> Result<(), Stop> {
         let stat =
             sys::stat(self.fd).map_err(|errno| Failure::new(Action::Examine, &self.name, errno))?;
         // Files of /proc and the like say 0 and have content all the same.
         let size = sys::size(&stat);
-        if sys::is_regular(&stat) && size > 0 && position > size && bytes > 0 {
+        if sys::is_regular(&stat) && size > 0 && position > size {
             self.desk.remark(&Remark::SkippedTooFar(self.name.clone()));
         }
         Ok(())
@@ -201,13 +205,8 @@ impl<'a, D: Desk> Input<'a, D> {
     #[inline]
     fn read_once(&mut self, record: &mut [u8]) -> Result<usize, Fault> {
         let fd = self.fd;
-        // What was read already comes before any signal is attended to.
-        let result = match self.taken_over.take() {
-            None | Some(Err(Errno::INTR)) => {
-                sys::uninterrupted(self.desk, || sys::read(fd, record))
-            }
-            Some(result) => result.map_err(Fault::Os),
-        };
+        let taken_over = self.taken_over.take();
+        let result = sys::taken_over_or(taken_over, self.desk, || sys::read(fd, record));
         let bytes = match result {
             // After a short direct read the position is no multiple of the device's block: that
             // is how the kernel says that the end was reached.
@@ -251,13 +250,7 @@ impl<'a, D: Desk> Input<'a, D> {
     #[inline]
     fn receive(&mut self, record: &mut [u8]) -> Received {
         let received = match self.fill {
-            Fill::OneRead => match self.read_once(record) {
-                Ok(bytes) => Received { bytes, fault: None },
-                Err(fault) => Received {
-                    bytes: 0,
-                    fault: Some(fault),
-                },
-            },
+            Fill::OneRead => self.read_once(record).into(),
             Fill::WholeBlock => self.read_whole(record),
         };
         if let Some(position) = &mut self.position {
@@ -273,9 +266,7 @@ impl<'a, D: Desk> Input<'a, D> {
 
     /// Drops the whole rest of the file from the page cache (`count=0`).
     pub fn drop_whole_cache(&self) -> Result<(), Failure> {
-        self.dropper
-            .drop_whole()
-            .map_err(|errno| Failure::new(Action::DropCache, &self.name, errno))
+        self.dropper.drop_whole(&self.name)
     }
 
     /// Closes the descriptor; the last chance of some file systems to tell of a fault.
@@ -298,21 +289,19 @@ impl<'a, D: Desk> Input<'a, D> {
         let Some(position) = self.position else {
             return self.bad_records.in_a_row >= BadRecords::MOST_UNMOVED;
         };
-        match self.size() {
+        let size = sys::stat(self.fd).ok().and_then(|stat| self.size(&stat));
+        match size {
             Some(size) => position >= size && self.bad_records.in_a_row >= BadRecords::MOST_UNMOVED,
             None => self.bad_records.in_a_row >= BadRecords::MOST_WITHOUT_SIZE,
         }
     }
 
-    /// The size of a regular file or of a block device.
-    fn size(&self) -> Option<u64> {
-        let stat = sys::stat(self.fd).ok()?;
-        if sys::is_regular(&stat) && sys::size(&stat) > 0 {
-            Some(sys::size(&stat))
-        } else if sys::is_block_device(&stat) {
-            self.device_end()
-        } else {
-            None
+    /// The size of a regular file or of a block device. Files of /proc and the like say 0, and may
+    /// give each read something else: theirs is not known.
+    fn size(&self, stat: &FileStat) -> Option<u64> {
+        match sys::identity(stat)? {
+            Identity::File(..) => Some(sys::size(stat)).filter(|&size| size > 0),
+            Identity::Device(_) => self.device_end(),
         }
     }
 
@@ -396,24 +385,15 @@ impl<D: Desk> Source for Input<'_, D> {
         let Ok(stat) = sys::stat(self.fd) else {
             return Supply::Records;
         };
-        let keeps_no_books = self.position.is_none() && !self.dropper.is_asked();
-        if !keeps_no_books || sys::is_particular(self.fd) {
+        let identity = sys::identity(&stat);
+        let is_pipe = sys::is_pipe(&stat) && self.is_plain && !self.remarks_partial_reads;
+        if !self.keeps_no_books || !(is_pipe || identity.is_some()) || sys::is_particular(self.fd) {
             return Supply::Records;
         }
-        if sys::is_pipe(&stat) && self.is_plain && !self.remarks_partial_reads {
-            return Supply::Pipe;
-        }
-        let Some(identity) = sys::identity(&stat) else {
-            return Supply::Records;
-        };
-        let end = match identity {
-            Identity::File(..) => Some(sys::size(&stat)),
-            Identity::Device(_) => self.device_end(),
-        };
-        match end {
-            // Files of /proc and the like say 0, and may give each read something else.
-            None | Some(0) => Supply::Records,
-            Some(end) => Supply::File { identity, end },
+        match (identity, self.size(&stat)) {
+            (Some(identity), Some(end)) => Supply::File { identity, end },
+            _ if is_pipe => Supply::Pipe,
+            _ => Supply::Records,
         }
     }
 
@@ -421,13 +401,7 @@ impl<D: Desk> Source for Input<'_, D> {
         match self.fill {
             Fill::OneRead => {
                 let fd = self.fd;
-                match sys::uninterrupted(self.desk, || sys::read(fd, piece)) {
-                    Ok(bytes) => Received { bytes, fault: None },
-                    Err(fault) => Received {
-                        bytes: 0,
-                        fault: Some(fault),
-                    },
-                }
+                sys::uninterrupted(self.desk, || sys::read(fd, piece)).into()
             }
             Fill::WholeBlock => self.read_whole(piece),
         }

@@ -7,7 +7,7 @@ pub mod input;
 pub mod output;
 pub mod sys;
 
-use crate::error::{Failure, Fault, Interrupted, Remark, Stop};
+use crate::error::{Action, Failure, Fault, Interrupted, Remark, Stop};
 use std::ffi::OsStr;
 
 /// Whoever answers signals and passes on what is worth saying.
@@ -21,6 +21,16 @@ pub trait Desk {
     fn between_records(&self);
     /// Tells of a failure, whatever the status level.
     fn report(&self, failure: &Failure);
+    /// Tells of a fault in `action` on `file`; passes on that the user wants the end.
+    fn tell(&self, fault: Fault, action: Action, file: &OsStr) -> Result<(), Interrupted> {
+        match fault {
+            Fault::Os(errno) => {
+                self.report(&Failure::new(action, file, errno));
+                Ok(())
+            }
+            Fault::Interrupted => Err(Interrupted),
+        }
+    }
     /// Tells of a failure that the user asked to live with; silent with `status=none`.
     fn report_tolerated(&self, failure: &Failure);
     /// Tells of something that is no failure; silent with `status=none`.
@@ -113,6 +123,18 @@ pub struct Received {
     pub bytes: usize,
     /// What came instead of more.
     pub fault: Option<Fault>,
+}
+
+impl From<Result<usize, Fault>> for Received {
+    fn from(result: Result<usize, Fault>) -> Self {
+        match result {
+            Ok(bytes) => Self { bytes, fault: None },
+            Err(fault) => Self {
+                bytes: 0,
+                fault: Some(fault),
+            },
+        }
+    }
 }
 
 /// How the input goes on after a fault.

@@ -224,14 +224,8 @@ impl<'a, D: Desk> Output<'a, D> {
                 break None;
             }
             let fd = self.fd;
-            // What was written already is counted before any signal is attended to.
-            let result = match self.taken_over.take() {
-                None | Some(Err(Errno::INTR)) => {
-                    sys::uninterrupted(self.desk, || sys::write(fd, rest))
-                }
-                Some(result) => result.map_err(Fault::Os),
-            };
-            match result {
+            let taken_over = self.taken_over.take();
+            match sys::taken_over_or(taken_over, self.desk, || sys::write(fd, rest)) {
                 // No system says so, but if one did, trying on would be for ever.
                 Ok(0) => break Some(Fault::Os(Errno::NOSPC)),
                 Ok(written) => {
@@ -295,25 +289,16 @@ impl<'a, D: Desk> Output<'a, D> {
                 Ok(()) => {}
                 // Not every file knows fdatasync; fsync does more. It is tried after any fault.
                 Err(Fault::Os(Errno::NOSYS | Errno::INVAL)) => all = true,
-                Err(Fault::Os(errno)) => {
+                Err(fault) => {
                     all = true;
-                    self.desk
-                        .report(&Failure::new(Action::SyncData, &self.name, errno));
                     is_clean = false;
+                    self.desk.tell(fault, Action::SyncData, &self.name)?;
                 }
-                Err(Fault::Interrupted) => return Err(Interrupted),
             }
         }
-        if all {
-            match sys::sync_all(self.desk, self.fd) {
-                Ok(()) => {}
-                Err(Fault::Os(errno)) => {
-                    self.desk
-                        .report(&Failure::new(Action::SyncAll, &self.name, errno));
-                    is_clean = false;
-                }
-                Err(Fault::Interrupted) => return Err(Interrupted),
-            }
+        if all && let Err(fault) = sys::sync_all(self.desk, self.fd) {
+            is_clean = false;
+            self.desk.tell(fault, Action::SyncAll, &self.name)?;
         }
         Ok(is_clean)
     }
@@ -325,9 +310,7 @@ impl<'a, D: Desk> Output<'a, D> {
 
     /// Drops the whole rest of the file from the page cache (`count=0`).
     pub fn drop_whole_cache(&self) -> Result<(), Failure> {
-        self.dropper
-            .drop_whole()
-            .map_err(|errno| Failure::new(Action::DropCache, &self.name, errno))
+        self.dropper.drop_whole(&self.name)
     }
 
     /// Closes the descriptor; the last chance of some file systems to tell that bytes were lost.
@@ -436,12 +419,13 @@ fn open_file(
 
 /// Whether `file` is the regular file that `input` reads, and longer than `len`.
 fn would_be_cut(file: &OsStr, len: u64, input: BorrowedFd<'_>) -> bool {
-    let (Ok(output), Ok(input)) = (sys::stat_path(file), sys::stat(input)) else {
-        return false;
-    };
-    sys::is_regular(&output)
-        && (output.st_dev, output.st_ino) == (input.st_dev, input.st_ino)
-        && sys::size(&output) > len
+    // A device or a pipe needs no look at the output.
+    sys::stat(input).is_ok_and(|input| {
+        sys::is_regular(&input)
+            && sys::size(&input) > len
+            && sys::stat_path(file)
+                .is_ok_and(|output| sys::identity(&output) == sys::identity(&input))
+    })
 }
 
 /// Cuts the output at the seek offset, so that what lies before it stays and nothing behind it.

@@ -32,6 +32,11 @@ fn errno(errno: nix::errno::Errno) -> Errno {
     }
 }
 
+/// rustix's flags as nix's.
+fn as_nix(flags: OFlags) -> OFlag {
+    OFlag::from_bits_retain(flags.bits().cast_signed())
+}
+
 /// Makes `call` until it is not interrupted, answering signals before each try.
 #[inline]
 pub fn uninterrupted<T>(
@@ -44,6 +49,20 @@ pub fn uninterrupted<T>(
             Err(Errno::INTR) => {}
             result => return result.map_err(Fault::Os),
         }
+    }
+}
+
+/// What a call gave that was made already, or else what it gives now. What was done is taken note
+/// of before any signal is attended to.
+#[inline]
+pub fn taken_over_or(
+    taken_over: Option<Result<usize, Errno>>,
+    desk: &impl Desk,
+    call: impl FnMut() -> Result<usize, Errno>,
+) -> Result<usize, Fault> {
+    match taken_over {
+        None | Some(Err(Errno::INTR)) => uninterrupted(desk, call),
+        Some(result) => result.map_err(Fault::Os),
     }
 }
 
@@ -94,7 +113,7 @@ pub fn seek_to_end(fd: BorrowedFd<'_>) -> Result<u64, Errno> {
 
 /// open(2), again as long as it is interrupted.
 pub fn open(desk: &impl Desk, path: &OsStr, flags: OFlags, mode: u32) -> Result<OwnedFd, Fault> {
-    let flags = OFlag::from_bits_retain(flags.bits().cast_signed()) | OFlag::O_LARGEFILE;
+    let flags = as_nix(flags) | OFlag::O_LARGEFILE;
     uninterrupted(desk, || {
         nix::fcntl::open(path, flags, Mode::from_bits_truncate(mode)).map_err(errno)
     })
@@ -133,7 +152,7 @@ pub fn add_flags(fd: BorrowedFd<'_>, flags: OFlags, asks: bool) -> Result<(), Er
         }
         flags -= OFlags::DIRECTORY;
     }
-    let wanted = present | OFlag::from_bits_retain(flags.bits().cast_signed());
+    let wanted = present | as_nix(flags);
     if wanted != present {
         set_flags(fd, wanted)?;
     }
@@ -144,15 +163,13 @@ pub fn add_flags(fd: BorrowedFd<'_>, flags: OFlags, asks: bool) -> Result<(), Er
 /// notice: with direct, synchronised, appending or non-blocking calls. Unknown is yes.
 pub fn is_particular(fd: BorrowedFd<'_>) -> bool {
     let particular = OFlags::DIRECT | OFlags::SYNC | OFlags::APPEND | OFlags::NONBLOCK;
-    let particular = OFlag::from_bits_retain(particular.bits().cast_signed()) | OFlag::O_DSYNC;
+    let particular = as_nix(particular) | OFlag::O_DSYNC;
     !present_flags(fd).is_ok_and(|flags| !flags.intersects(particular))
 }
 
 /// fcntl(2): clears `O_DIRECT`.
 pub fn leave_direct(fd: BorrowedFd<'_>) -> Result<(), Errno> {
-    let direct = OFlag::from_bits_retain(OFlags::DIRECT.bits().cast_signed());
-    let wanted = present_flags(fd)? & !direct;
-    set_flags(fd, wanted)
+    set_flags(fd, present_flags(fd)? & !as_nix(OFlags::DIRECT))
 }
 
 fn set_flags(fd: BorrowedFd<'_>, flags: OFlag) -> Result<(), Errno> {
@@ -293,17 +310,17 @@ impl Patience {
         loop {
             desk.attend()?;
             // Whatever else poll(2) has to say, the next call will say it with the right words.
-            if !is_interrupted(fd, what, PollTimeout::NONE) {
+            if !is_interrupted(fd, what) {
                 return Ok(self.in_a_row <= UNREADY_MOST);
             }
         }
     }
 }
 
-/// poll(2), once; whether a signal ended it.
-fn is_interrupted(fd: BorrowedFd<'_>, what: PollFlags, timeout: PollTimeout) -> bool {
+/// poll(2) for as long as it takes; whether a signal ended it.
+fn is_interrupted(fd: BorrowedFd<'_>, what: PollFlags) -> bool {
     let mut polled = [PollFd::new(fd, what)];
-    poll(&mut polled, timeout) == Err(nix::errno::Errno::EINTR)
+    poll(&mut polled, PollTimeout::NONE) == Err(nix::errno::Errno::EINTR)
 }
 
 /// Whether a write to the descriptor would not block now.
@@ -314,7 +331,7 @@ pub fn is_writable(fd: BorrowedFd<'_>) -> bool {
 
 /// Waits until the descriptor takes bytes, or until a signal comes.
 pub fn wait_until_writable(fd: BorrowedFd<'_>) {
-    is_interrupted(fd, PollFlags::POLLOUT, PollTimeout::NONE);
+    is_interrupted(fd, PollFlags::POLLOUT);
 }
 
 /// close(2) of standard input or output. An interrupted close has closed on Linux, and a second

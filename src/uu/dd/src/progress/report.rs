@@ -83,10 +83,7 @@ impl Reporter {
     pub fn say(&self, text: &[u8]) {
         let mut state = self.state();
         let mut message = Vec::with_capacity(self.name.len() + text.len() + 4);
-        if state.line_len > 0 {
-            message.push(b'\n');
-            state.line_len = 0;
-        }
+        message.extend_from_slice(state.end_line().as_bytes());
         message.extend_from_slice(&self.name);
         message.extend_from_slice(b": ");
         message.extend_from_slice(text);
@@ -202,10 +199,7 @@ impl Desk for Reporter {
         }
         let mut state = self.state();
         let mut text = FixedText::<512>::new();
-        if state.line_len > 0 {
-            let _ = text.write_char('\n');
-            state.line_len = 0;
-        }
+        let _ = text.write_str(state.end_line());
         let counts = self.tally.counts();
         state.shown_bytes = Some(counts.bytes);
         // 512 bytes hold seven numbers of 20 digits and their words.
@@ -233,6 +227,14 @@ impl Reporter {
 }
 
 impl State {
+    /// What ends a line of progress, if the cursor stands behind one.
+    fn end_line(&mut self) -> &'static str {
+        match std::mem::take(&mut self.line_len) {
+            0 => "",
+            _ => "\n",
+        }
+    }
+
     /// Writes to standard error, all of it. What cannot be written is lost, and remembered to
     /// have been: the exit status will tell.
     fn write(&mut self, mut bytes: &[u8]) {
