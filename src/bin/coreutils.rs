@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! The multicall binary: finds out which program was called, and runs it. Decides nothing itself.
 
+#![cfg_attr(all(target_os = "linux", target_env = "gnu", not(test)), no_main)]
 #![deny(unsafe_code)]
 
 #[path = "../dispatch.rs"]
@@ -19,7 +20,11 @@ type Main = fn(std::vec::IntoIter<OsString>) -> i32;
 
 include!(concat!(env!("OUT_DIR"), "/programs.rs"));
 
-/// What the process was given that the Rust runtime changes before `main`.
+#[global_allocator]
+static HEAP: coreutils_sys::memory::Heap = coreutils_sys::memory::Heap;
+
+/// What the process was given that the Rust runtime changes, where there is one.
+#[cfg(not(all(target_os = "linux", target_env = "gnu")))]
 mod startup {
     #![allow(
         unsafe_code,
@@ -30,9 +35,10 @@ mod startup {
 
 const FAILURE: i32 = 1;
 
-fn main() {
-    let choice = choose(std::env::args_os().collect(), &System);
-    std::process::exit(act(choice));
+coreutils_sys::entry!(start);
+
+fn start(arguments: Vec<OsString>) -> i32 {
+    act(choose(arguments, &System))
 }
 
 fn act(choice: Choice) -> i32 {

@@ -470,3 +470,44 @@ fn libraries_in_between_are_heard() {
             .is(1, "", "dd: cannot fstat 'out': Bad file descriptor\n");
     }
 }
+
+#[test]
+fn a_call_that_fails_at_the_start_is_no_abort() {
+    if !has_strace("a_call_that_fails_at_the_start_is_no_abort") {
+        return;
+    }
+    let folder = Folder::new();
+    folder.write("in", "0123456789");
+    // Rust's runtime would map a stack, ask for the state of the descriptors and set an action
+    // before main, and abort if it cannot; so dd begins without it.
+    for rule in [
+        "rt_sigaction:error=EINVAL",
+        "poll:error=ENOMEM",
+        "sigaltstack:error=ENOMEM",
+    ] {
+        let script = format!("strace -qq -o trace -e inject={rule} dd if=in of=out");
+        folder.shell(&script).is(0, "", &ten());
+        assert_eq!(folder.read("out"), b"0123456789");
+    }
+    // The heap's calls, those of the blocks; the loader's, up to its first munmap, are not dd's.
+    let script = "
+        loader=$(strace -e trace=mmap,munmap dd if=in of=out 2>&1 | sed /^munmap/q | grep -c ^mmap)
+        for at in $(seq $((loader + 1)) 30); do
+            strace -qq -o trace -e inject=mmap:error=ENOMEM:when=$at dd if=in of=out 2>err
+            echo $? $(grep -c 'dd: memory exhausted\\|while loading\\|cannot allocate\\|cannot create\\|records in' err)
+        done | sort -u | grep -v '^[01] 1$\\|^127 1$'";
+    folder.shell(script).is(1, "", "");
+}
+
+#[test]
+fn a_standard_error_that_is_never_ready_is_given_up() {
+    if !has_strace("a_standard_error_that_is_never_ready_is_given_up") {
+        return;
+    }
+    let folder = Folder::new();
+    folder.write("in", "0123456789");
+    let script = "
+        strace -qq -o trace -P $PWD/err -e inject=write:error=EAGAIN dd if=in of=out 2>err
+        echo $?; cat out";
+    folder.shell(script).is(0, "1\n0123456789", "");
+}

@@ -1,8 +1,19 @@
 // SPDX-License-Identifier: MIT
 //! A thread that gives up its share of the process's descriptor table.
 
+use std::ffi::c_void;
+use std::io::Error;
+use std::mem::MaybeUninit;
 use std::sync::Arc;
-use std::thread::JoinHandle;
+
+/// A running thread, which must be waited for. Dropped without that, it goes on by itself.
+pub struct Thread(libc::pthread_t);
+
+/// What the new thread is given.
+struct Start<T> {
+    context: Arc<T>,
+    work: fn(&T),
+}
 
 /// Starts a thread that runs `work` on `context` and has no descriptor but standard error.
 ///
@@ -10,6 +21,10 @@ use std::thread::JoinHandle;
 /// of every read and write; and a second holder of a pipe would keep it open after the first has
 /// closed it. On a system that cannot give a thread a table of its own (Linux before 5.9, others)
 /// it shares the process's, as any thread does.
+///
+/// Not by `std::thread`: its threads register destructors, for which the C library aborts if it has
+/// no memory. `work` must do without what belongs to such a thread (`std::thread::current` and
+/// whatever waits by it).
 ///
 /// `context` must hold no descriptor that `work` uses: in the thread it would be a closed one.
 /// `work` is a plain function, so that it brings none along.
@@ -20,13 +35,50 @@ pub fn spawn_without_descriptors<T: Send + Sync + 'static>(
     stack_len: usize,
     context: Arc<T>,
     work: fn(&T),
-) -> std::io::Result<JoinHandle<()>> {
-    std::thread::Builder::new()
-        .stack_size(stack_len)
-        .spawn(move || {
-            keep_only_standard_error();
-            work(&context);
-        })
+) -> Result<Thread, Error> {
+    let start = Box::into_raw(Box::new(Start { context, work }));
+    let mut attributes = MaybeUninit::uninit();
+    let mut thread = MaybeUninit::uninit();
+    // SAFETY: the attributes are initialised before they are used, and destroyed after that. The
+    // new thread alone takes `start` back into its box, for which its type is the same `T`.
+    let error = unsafe {
+        let mut error = libc::pthread_attr_init(attributes.as_mut_ptr());
+        if error == 0 {
+            let least = libc::sysconf(libc::_SC_THREAD_STACK_MIN);
+            let stack_len = stack_len.max(usize::try_from(least).unwrap_or(0));
+            error = libc::pthread_attr_setstacksize(attributes.as_mut_ptr(), stack_len);
+            if error == 0 {
+                let attributes = attributes.as_ptr();
+                error =
+                    libc::pthread_create(thread.as_mut_ptr(), attributes, run::<T>, start.cast());
+            }
+            libc::pthread_attr_destroy(attributes.as_mut_ptr());
+        }
+        error
+    };
+    if error == 0 {
+        // SAFETY: it was made.
+        return Ok(Thread(unsafe { thread.assume_init() }));
+    }
+    // SAFETY: there is no thread that could have taken it.
+    drop(unsafe { Box::from_raw(start) });
+    Err(Error::from_raw_os_error(error))
+}
+
+extern "C" fn run<T: Send + Sync + 'static>(start: *mut c_void) -> *mut c_void {
+    keep_only_standard_error();
+    // SAFETY: it comes from `into_raw` of this type, and nobody else takes it (see above).
+    let start = unsafe { Box::from_raw(start.cast::<Start<T>>()) };
+    (start.work)(&start.context);
+    std::ptr::null_mut()
+}
+
+impl Thread {
+    /// Waits for its end.
+    pub fn join(self) {
+        // SAFETY: it was made, and is waited for once.
+        unsafe { libc::pthread_join(self.0, std::ptr::null_mut()) };
+    }
 }
 
 #[cfg(target_os = "linux")]

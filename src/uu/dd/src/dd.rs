@@ -4,8 +4,9 @@
 //! The whole program on one screen: arguments, settings, opening, copying, concluding, exit
 //! status. Formats, flags and system calls are the matter of the other files.
 //!
-//! A program that calls [`uumain`] must hold `uucore::init_startup_state_capture!()` once, so
-//! that descriptors that were closed at the start are known.
+//! A program that calls [`uumain`] must begin by `coreutils_sys::entry!`; where that cannot do
+//! without Rust's runtime, it must hold `uucore::init_startup_state_capture!()` once, so that
+//! descriptors that were closed at the start are known.
 
 #![forbid(unsafe_code)]
 
@@ -48,7 +49,7 @@ pub fn uumain(args: impl uucore::Args) -> i32 {
     let posixly_correct = std::env::var_os("POSIXLY_CORRECT").is_some();
     // Before anything else: a signal that comes early must not kill.
     coreutils_sys::signals::install(!posixly_correct);
-    if !uucore::signals::sigpipe_was_ignored() {
+    if coreutils_sys::entry::HAS_RUNTIME && !uucore::signals::sigpipe_was_ignored() {
         let _ = uucore::signals::enable_pipe_errors(); // fails for no signal there is
     }
     let mut args = args;

@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: MIT
 //! The stand-alone dd.
 
+#![cfg_attr(all(target_os = "linux", target_env = "gnu", not(test)), no_main)]
 #![deny(unsafe_code)]
 
-/// What the process was given that the Rust runtime changes before `main`.
+use std::ffi::OsString;
+
+#[global_allocator]
+static HEAP: coreutils_sys::memory::Heap = coreutils_sys::memory::Heap;
+
+/// What the process was given that the Rust runtime changes, where there is one.
+#[cfg(not(all(target_os = "linux", target_env = "gnu")))]
 mod startup {
     #![allow(
         unsafe_code,
@@ -12,6 +19,8 @@ mod startup {
     uucore::init_startup_state_capture!();
 }
 
-fn main() {
-    std::process::exit(uu_dd::uumain(uucore::args_os()));
+coreutils_sys::entry!(run);
+
+fn run(arguments: Vec<OsString>) -> i32 {
+    uu_dd::uumain(arguments.into_iter())
 }

@@ -15,7 +15,7 @@ use nix::sys::stat::{FileStat, Mode, SFlag};
 use rustix::fs::{OFlags, SeekFrom};
 use rustix::io::Errno;
 use std::ffi::OsStr;
-use std::os::fd::{AsRawFd, BorrowedFd, IntoRawFd, OwnedFd};
+use std::os::fd::{AsFd as _, AsRawFd, BorrowedFd, IntoRawFd, OwnedFd};
 use std::time::Duration;
 
 /// nix's error as rustix's. A number that nix does not know (a library in between that answers
@@ -125,7 +125,10 @@ pub fn replace_stdin(file: OwnedFd) -> Result<(), Errno> {
         let _standard_input = file.into_raw_fd();
         return Ok(());
     }
-    again(|| rustix::stdio::dup2_stdin(&file))
+    let result = again(|| rustix::stdio::dup2_stdin(&file));
+    let _ = close(file.as_fd()); // what was opened for reading only loses nothing
+    let _closed = file.into_raw_fd();
+    result
 }
 
 /// Puts `file` in the place of standard output, whatever was there.
@@ -134,7 +137,10 @@ pub fn replace_stdout(file: OwnedFd) -> Result<(), Errno> {
         let _standard_output = file.into_raw_fd();
         return Ok(());
     }
-    again(|| rustix::stdio::dup2_stdout(&file))
+    let result = again(|| rustix::stdio::dup2_stdout(&file));
+    let _ = close(file.as_fd()); // nothing was written by it
+    let _closed = file.into_raw_fd();
+    result
 }
 
 /// fcntl(2): sets `flags` beside those that are set. `O_DIRECTORY` cannot be set, so it is
@@ -292,6 +298,15 @@ impl Patience {
         self.wait(desk, fd, PollFlags::POLLIN)
     }
 
+    /// Counts a refusal, and pauses if it is not the first in a row; `false` if there is no point.
+    pub fn lasts(&mut self) -> bool {
+        self.in_a_row += 1;
+        if self.in_a_row > 1 {
+            std::thread::sleep(UNREADY_PAUSE);
+        }
+        self.in_a_row <= UNREADY_MOST
+    }
+
     /// There was progress.
     pub fn renew(&mut self) {
         self.in_a_row = 0;
@@ -303,15 +318,12 @@ impl Patience {
         fd: BorrowedFd<'_>,
         what: PollFlags,
     ) -> Result<bool, Interrupted> {
-        self.in_a_row += 1;
-        if self.in_a_row > 1 {
-            std::thread::sleep(UNREADY_PAUSE);
-        }
+        let lasts = self.lasts();
         loop {
             desk.attend()?;
             // Whatever else poll(2) has to say, the next call will say it with the right words.
             if !is_interrupted(fd, what) {
-                return Ok(self.in_a_row <= UNREADY_MOST);
+                return Ok(lasts);
             }
         }
     }
@@ -334,7 +346,7 @@ pub fn wait_until_writable(fd: BorrowedFd<'_>) {
     is_interrupted(fd, PollFlags::POLLOUT);
 }
 
-/// close(2) of standard input or output. An interrupted close has closed on Linux, and a second
+/// close(2), of a descriptor that nobody uses from here on. An interrupted close has closed on Linux, and a second
 /// try could only say `EBADF`.
 pub fn close(fd: BorrowedFd<'_>) -> Result<(), Errno> {
     match nix::unistd::close(fd.as_raw_fd()) {

@@ -5,10 +5,9 @@
 //! without progress has no such thread.
 
 use super::report::Reporter;
-use coreutils_sys::threads::spawn_without_descriptors;
+use coreutils_sys::threads::{Thread, spawn_without_descriptors};
 use nix::sys::signal::{SigSet, SigmaskHow};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::thread::JoinHandle;
 use std::time::Duration;
 
 /// The thread formats one line on its stack, and allocates nothing.
@@ -19,7 +18,7 @@ const PATIENCE: Duration = Duration::from_millis(20);
 
 /// The running clock. It stops when dropped.
 pub struct Alarm {
-    thread: Option<JoinHandle<()>>,
+    thread: Option<Thread>,
     clock: Arc<Clock>,
 }
 
@@ -53,7 +52,7 @@ impl Drop for Alarm {
         if let Some(thread) = self.thread.take() {
             *lock(&self.clock.is_over) = true;
             self.clock.changed.notify_one();
-            let _ = thread.join(); // a panic has been told by the hook already
+            thread.join();
         }
     }
 }
@@ -65,7 +64,8 @@ fn lock(is_over: &Mutex<bool>) -> MutexGuard<'_, bool> {
 /// Has progress shown at each whole second until it is over.
 fn tick(clock: &Clock) {
     let mut is_over = lock(&clock.is_over);
-    loop {
+    // It may be over before the thread has come here.
+    while !*is_over {
         // Anew each time: the time of the copy starts again once the ends are open.
         let elapsed = clock.reporter.elapsed();
         let next = Duration::from_secs(elapsed.as_secs() + 1);

@@ -243,13 +243,21 @@ impl State {
             return;
         }
         let fd = rustix::stdio::stderr();
+        let mut patience = sys::Patience::default();
         while !bytes.is_empty() {
             match rustix::io::write(fd, bytes) {
                 Ok(0) => break,
-                Ok(written) => bytes = &bytes[written..],
+                Ok(written) => {
+                    bytes = &bytes[written..];
+                    patience.renew();
+                }
                 // Someone who wants the end does not want to wait for a reader of messages.
                 Err(rustix::io::Errno::INTR) if !signals::is_interrupted() => {}
                 Err(rustix::io::Errno::AGAIN) if !signals::is_interrupted() => {
+                    // One that only pretends to be ready is not asked for ever.
+                    if self.is_broken || !patience.lasts() {
+                        break;
+                    }
                     sys::wait_until_writable(fd);
                 }
                 Err(_) => break,
