@@ -94,3 +94,5 @@ fn push_records<E>(
 
 #[cfg(test)]
 mod laws;
+#[cfg(test)]
+mod oracle;
