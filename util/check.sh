@@ -16,13 +16,15 @@ step() {
 step cargo fmt --all --check
 step cargo clippy --locked --workspace --all-targets -- -D warnings
 step cargo test --locked --workspace
+# The tables of the fault laboratory.
+cat target/tmp/faults-*.md
 
 # A build of every feature set: no program at all, and each alone.
 step cargo check --locked --no-default-features
 step cargo check --locked --no-default-features --features dd
-if [ -f fuzz/Cargo.toml ]; then
-    step cargo check --locked --manifest-path fuzz/Cargo.toml --target-dir target/fuzz
-fi
+# The fuzz targets, and a replay of what they found.
+step cargo check --locked --manifest-path fuzz/Cargo.toml --bins --target-dir target/fuzz
+step cargo test --locked --manifest-path fuzz/Cargo.toml --lib --target-dir target/fuzz
 
 if cargo deny --version >/dev/null 2>&1; then
     step cargo deny check licenses bans sources

@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: MIT
+//! A file system that fails on purpose: the file `source` to read, the file `sink` to write, and
+//! what goes wrong with them. Nothing is cached, so each read(2) and write(2) comes here as it is.
+
+use fuser::{
+    BackgroundSession, BsdFileFlags, Config, Errno, FileAttr, FileHandle, FileType, Filesystem,
+    FopenFlags, Generation, INodeNo, LockOwner, MountOption, OpenFlags, ReplyAttr, ReplyData,
+    ReplyEmpty, ReplyEntry, ReplyOpen, ReplyWrite, Request, TimeOrNow, WriteFlags,
+};
+use std::ffi::OsStr;
+use std::ops::Range;
+use std::path::Path;
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+const SOURCE: INodeNo = INodeNo(2);
+const SINK: INodeNo = INodeNo(3);
+
+/// What goes wrong with a file.
+#[derive(Clone, Default)]
+pub struct Flaws {
+    /// Where it cannot be read or written.
+    pub bad: Vec<Range<u64>>,
+    /// A transfer up to a bad place gives what is in front of it; otherwise all of it fails.
+    pub gives_what_is_in_front: bool,
+    /// The reason.
+    pub errno: Option<Errno>,
+    /// Transfers are cut to these lengths, one after the other, over and over.
+    pub pieces: Vec<usize>,
+    /// What every transfer takes.
+    pub delay: Duration,
+    /// What fsync(2) takes.
+    pub sync_delay: Duration,
+    /// What fsync(2) says.
+    pub sync_errno: Option<Errno>,
+    /// What close(2) says.
+    pub close_errno: Option<Errno>,
+    /// Beyond this length there is no room.
+    pub capacity: Option<u64>,
+    /// How many transfers there were.
+    pub transfers: usize,
+}
+
+impl Flaws {
+    /// How much of a transfer goes over.
+    fn allowed(&mut self, offset: u64, len: usize) -> Result<usize, Errno> {
+        let mut allowed = len as u64;
+        if !self.pieces.is_empty() {
+            let piece = self.pieces[self.transfers % self.pieces.len()];
+            allowed = allowed.min(piece.max(1) as u64);
+            self.transfers += 1;
+        }
+        for bad in &self.bad {
+            if bad.start < offset + allowed && offset < bad.end {
+                if !self.gives_what_is_in_front || bad.start <= offset {
+                    return Err(self.errno.unwrap_or(Errno::EIO));
+                }
+                allowed = bad.start - offset;
+            }
+        }
+        if let Some(capacity) = self.capacity {
+            allowed = allowed.min(capacity.saturating_sub(offset));
+            if allowed == 0 && len > 0 {
+                return Err(Errno::ENOSPC);
+            }
+        }
+        Ok(usize::try_from(allowed).expect("it is at most a length"))
+    }
+}
+
+#[derive(Default)]
+struct State {
+    source: Vec<u8>,
+    source_flaws: Flaws,
+    sink: Vec<u8>,
+    sink_flaws: Flaws,
+}
+
+/// The mounted file system. Unmounted when dropped.
+pub struct Mounted {
+    state: Arc<Mutex<State>>,
+    _session: BackgroundSession,
+}
+
+struct Faulty(Arc<Mutex<State>>);
+
+impl Mounted {
+    /// Mounts it, if this user may.
+    pub fn on(folder: &Path) -> Option<Self> {
+        let state = Arc::new(Mutex::new(State::default()));
+        let mut config = Config::default();
+        config.mount_options = vec![MountOption::FSName("faulty".into())];
+        config.n_threads = Some(1);
+        let session = fuser::spawn_mount(Faulty(Arc::clone(&state)), folder, &config).ok()?;
+        Some(Self {
+            state,
+            _session: session,
+        })
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().expect("no request panics")
+    }
+
+    /// Sets the files up anew.
+    pub fn set_up(&self, source: Vec<u8>, source_flaws: Flaws, sink_flaws: Flaws) {
+        *self.state() = State {
+            source,
+            source_flaws,
+            sink: Vec::new(),
+            sink_flaws,
+        };
+    }
+
+    /// What arrived.
+    pub fn sink(&self) -> Vec<u8> {
+        self.state().sink.clone()
+    }
+}
+
+impl Faulty {
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.0.lock().expect("no request panics")
+    }
+
+    fn attributes(&self, ino: INodeNo) -> Option<FileAttr> {
+        let state = self.state();
+        let (size, kind) = match ino {
+            INodeNo::ROOT => (0, FileType::Directory),
+            SOURCE => (state.source.len() as u64, FileType::RegularFile),
+            SINK => (state.sink.len() as u64, FileType::RegularFile),
+            _ => return None,
+        };
+        Some(FileAttr {
+            ino,
+            size,
+            blocks: size.div_ceil(512),
+            atime: UNIX_EPOCH,
+            mtime: UNIX_EPOCH,
+            ctime: UNIX_EPOCH,
+            crtime: UNIX_EPOCH,
+            kind,
+            perm: 0o777,
+            nlink: 1,
+            uid: 0,
+            gid: 0,
+            rdev: 0,
+            flags: 0,
+            blksize: 4096,
+        })
+    }
+}
+
+impl Filesystem for Faulty {
+    fn lookup(&self, _: &Request, _: INodeNo, name: &OsStr, reply: ReplyEntry) {
+        let ino = match name.to_str() {
+            Some("source") => SOURCE,
+            Some("sink") => SINK,
+            _ => return reply.error(Errno::ENOENT),
+        };
+        match self.attributes(ino) {
+            Some(attributes) => reply.entry(&Duration::ZERO, &attributes, Generation(0)),
+            None => reply.error(Errno::ENOENT),
+        }
+    }
+
+    fn getattr(&self, _: &Request, ino: INodeNo, _: Option<FileHandle>, reply: ReplyAttr) {
+        match self.attributes(ino) {
+            Some(attributes) => reply.attr(&Duration::ZERO, &attributes),
+            None => reply.error(Errno::ENOENT),
+        }
+    }
+
+    fn setattr(
+        &self,
+        _: &Request,
+        ino: INodeNo,
+        _: Option<u32>,
+        _: Option<u32>,
+        _: Option<u32>,
+        size: Option<u64>,
+        _: Option<TimeOrNow>,
+        _: Option<TimeOrNow>,
+        _: Option<SystemTime>,
+        _: Option<FileHandle>,
+        _: Option<SystemTime>,
+        _: Option<SystemTime>,
+        _: Option<SystemTime>,
+        _: Option<BsdFileFlags>,
+        reply: ReplyAttr,
+    ) {
+        if let (SINK, Some(size)) = (ino, size) {
+            let size = usize::try_from(size).expect("tests write little");
+            self.state().sink.resize(size, 0);
+        }
+        match self.attributes(ino) {
+            Some(attributes) => reply.attr(&Duration::ZERO, &attributes),
+            None => reply.error(Errno::ENOENT),
+        }
+    }
+
+    fn open(&self, _: &Request, _: INodeNo, _: OpenFlags, reply: ReplyOpen) {
+        reply.opened(FileHandle(0), FopenFlags::FOPEN_DIRECT_IO);
+    }
+
+    fn read(
+        &self,
+        _: &Request,
+        ino: INodeNo,
+        _: FileHandle,
+        offset: u64,
+        size: u32,
+        _: OpenFlags,
+        _: Option<LockOwner>,
+        reply: ReplyData,
+    ) {
+        let mut state = self.state();
+        std::thread::sleep(state.source_flaws.delay);
+        if ino == SINK {
+            return reply.error(Errno::EBADF);
+        }
+        let start =
+            usize::try_from(offset).map_or(state.source.len(), |at| at.min(state.source.len()));
+        let len = (state.source.len() - start).min(size as usize);
+        match state.source_flaws.allowed(offset, len) {
+            Ok(len) => reply.data(&state.source[start..start + len]),
+            Err(errno) => reply.error(errno),
+        }
+    }
+
+    fn write(
+        &self,
+        _: &Request,
+        ino: INodeNo,
+        _: FileHandle,
+        offset: u64,
+        data: &[u8],
+        _: WriteFlags,
+        _: OpenFlags,
+        _: Option<LockOwner>,
+        reply: ReplyWrite,
+    ) {
+        let mut state = self.state();
+        std::thread::sleep(state.sink_flaws.delay);
+        if ino != SINK {
+            return reply.error(Errno::EBADF);
+        }
+        match state.sink_flaws.allowed(offset, data.len()) {
+            Ok(len) => {
+                let start = usize::try_from(offset).expect("tests write little");
+                let end = start + len;
+                if state.sink.len() < end {
+                    state.sink.resize(end, 0);
+                }
+                state.sink[start..end].copy_from_slice(&data[..len]);
+                reply.written(u32::try_from(len).expect("it is at most a length"));
+            }
+            Err(errno) => reply.error(errno),
+        }
+    }
+
+    fn flush(&self, _: &Request, ino: INodeNo, _: FileHandle, _: LockOwner, reply: ReplyEmpty) {
+        match self.state().sink_flaws.close_errno.filter(|_| ino == SINK) {
+            Some(errno) => reply.error(errno),
+            None => reply.ok(),
+        }
+    }
+
+    fn fsync(&self, _: &Request, _: INodeNo, _: FileHandle, _: bool, reply: ReplyEmpty) {
+        let (delay, errno) = {
+            let state = self.state();
+            (state.sink_flaws.sync_delay, state.sink_flaws.sync_errno)
+        };
+        std::thread::sleep(delay);
+        match errno {
+            Some(errno) => reply.error(errno),
+            None => reply.ok(),
+        }
+    }
+}
