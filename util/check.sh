@@ -15,9 +15,11 @@ step() {
 
 step cargo fmt --all --check
 step cargo clippy --locked --workspace --all-targets -- -D warnings
+tables=${CARGO_TARGET_DIR:-target}/tmp
+rm -f "$tables"/faults-*.md
 step cargo test --locked --workspace
-# The tables of the fault laboratory.
-cat target/tmp/faults-*.md
+# The tables of the fault laboratory: what could be run here.
+cat "$tables"/faults-*.md
 
 # A build of every feature set: no program at all, and each alone.
 step cargo check --locked --no-default-features

@@ -79,3 +79,30 @@ fn a_short_direct_read_is_the_end() {
     run(&at, "if=in of=out iflag=direct bs=4096").is(0, "", &statistics("2+1", "2+1", bytes));
     assert!(std::fs::read(at.0.join("out")).expect("it was written") == data);
 }
+
+#[test]
+fn a_file_that_grew_behind_a_short_direct_read_is_not_at_its_end() {
+    let test = "a_file_that_grew_behind_a_short_direct_read_is_not_at_its_end";
+    if !crate::faults::has_strace(test) {
+        return;
+    }
+    let Some(at) = disk(test) else {
+        return;
+    };
+    // The second read is held up until the file has grown.
+    let script = format!(
+        "head -c 4396 /dev/zero >in; rm -f out
+        strace -qq -o trace -P $PWD/in -e inject=read:delay_enter=700000:when=3 \
+            {} if=in of=out bs=4096 iflag=direct 2>err & job=$!
+        until [ \"$(stat -c %s out 2>/dev/null)\" = 4396 ]; do :; done
+        head -c 8192 /dev/zero >>in
+        wait $job; echo $?; grep -c \"error reading 'in': Invalid argument\" err",
+        at.1.command[0].to_string_lossy()
+    );
+    let mut command = std::process::Command::new("bash");
+    command
+        .args(["-c", &script])
+        .env("LC_ALL", "C")
+        .current_dir(&at.0);
+    outcome(command).is(0, "1\n1\n", "");
+}

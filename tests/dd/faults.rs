@@ -511,3 +511,53 @@ fn a_standard_error_that_is_never_ready_is_given_up() {
         echo $?; cat out";
     folder.shell(script).is(0, "1\n0123456789", "");
 }
+
+#[test]
+fn a_closed_standard_error_is_never_the_output() {
+    if !has_strace("a_closed_standard_error_is_never_the_output") {
+        return;
+    }
+    let folder = Folder::new();
+    // What is opened in its place must not be taken for it by the clock of status=progress, which
+    // copies the descriptors at some moment: here between the open and the dup2.
+    let script = "
+        (printf AAAA; sleep 1.3; printf BBBB) | strace -f -qq -o trace \\
+            -e inject=unshare:delay_enter=100000 -e inject=dup2:delay_enter=400000 \\
+            dd of=out bs=4 status=progress 2>&-
+        cat out";
+    folder.shell(script).is(0, "AAAABBBB", "");
+}
+
+#[test]
+fn a_file_that_cannot_be_looked_at_is_not_emptied() {
+    if !has_strace("a_file_that_cannot_be_looked_at_is_not_emptied") {
+        return;
+    }
+    let folder = Folder::new();
+    let script = "
+        for at in 1 2 3 4 5 6 7 8; do
+            echo text >f
+            strace -qq -o trace -e inject=newfstatat,fstat,statx:error=EIO:when=$at dd if=f of=f 2>err
+            [ $? = 0 ] && echo status 0
+            [ \"$(cat f)\" = text ] || echo emptied
+        done";
+    folder.shell(script).is(0, "", "");
+}
+
+#[test]
+fn a_position_that_is_not_known_does_not_repeat_a_record() {
+    if !has_strace("a_position_that_is_not_known_does_not_repeat_a_record") {
+        return;
+    }
+    let folder = Folder::new();
+    let outcome = inject(
+        &folder,
+        "lseek:error=ENOMEM:when=1 read:error=EIO:when=3",
+        "bs=2 conv=noerror,sync",
+    );
+    let read = "dd: error reading 'in': Input/output error\n";
+    let stuck = "dd: in: cannot move past the fault: Cannot allocate memory\n";
+    let counts = statistics("2+0", "2+0", "4 bytes");
+    outcome.is(1, "", &format!("{read}{counts}{stuck}{counts}"));
+    assert_eq!(folder.read("out"), b"0123");
+}

@@ -118,7 +118,71 @@ fn bad_sectors_lose_nothing_else() {
                 }
             }
         }
+        for round in 0..rounds / 2 {
+            long_copy_of_a_bad_device(fuse, folder, &dd, &report, round);
+        }
         report.finish(600);
+    });
+}
+
+/// A copy long enough to go in large pieces, of a device that fails a whole read for one bad
+/// sector: all in front of it is good, and arrives.
+fn long_copy_of_a_bad_device(fuse: &Mounted, folder: &Path, dd: &Dd, report: &Report, round: u64) {
+    let mut random = Random::new(round + 2000);
+    let data = noise(1 << 20);
+    let bad = random.below(2048);
+    let flaws = Flaws {
+        bad: std::iter::once(bad * SECTOR..(bad + 1) * SECTOR).collect(),
+        ..Flaws::default()
+    };
+    let (operands, size) = random.one_of(&[
+        ("", 512),
+        ("bs=4096", 4096),
+        ("bs=64K", 65_536),
+        ("ibs=1024 obs=4096", 1024),
+    ]);
+    fuse.set_up(data.clone(), flaws, Flaws::default());
+    let seen = run(dd, &format!("if=source of=sink {operands}"), folder);
+    let sink = fuse.sink();
+    let good = usize::try_from(bad * SECTOR).expect("it is small") / size * size;
+    let result = ensure(seen.code() == 1, "does not say so")
+        .and_then(|()| ensure(seen.stderr.contains("error reading '"), "does not say so"))
+        .and_then(|()| ensure(sink == data[..good], "other bytes than were good"))
+        .and_then(|()| ensure(reported(&seen) == good, "wrong counts"));
+    let cell = || {
+        format!(
+            "long, {operands}, bad {bad}: {} bytes, {seen:?}",
+            sink.len()
+        )
+    };
+    report.add("long", cell, result.map(|()| Ending::Told));
+}
+
+/// A file system whose server is gone: a copy that goes on behind bad records ends all the same.
+#[test]
+fn a_file_system_that_is_gone_ends_the_copy() {
+    with_fuse("a file system that is gone", |fuse, folder| {
+        let dd = dd();
+        let report = Report::new("gone");
+        for errno in [Errno::ENOTCONN, Errno::ENODEV, Errno::ESTALE, Errno::ENXIO] {
+            let flaws = Flaws {
+                bad: std::iter::once(10_000..u64::MAX / 2).collect(),
+                errno: Some(errno),
+                ..Flaws::default()
+            };
+            fuse.set_up(noise(50_000_000), flaws, Flaws::default());
+            let seen = run(&dd, "if=source of=sink bs=1000 conv=noerror,sync", folder);
+            let sink = fuse.sink();
+            let result = ensure(seen.code() == 1, "does not say so")
+                .and_then(|()| ensure(sink.len() < 30_000, "goes on and on"))
+                .and_then(|()| ensure(sink[..10_000] == noise(10_000), "a wrong output"));
+            report.add(
+                "gone",
+                || format!("{errno:?}"),
+                result.map(|()| Ending::Told),
+            );
+        }
+        report.finish(4);
     });
 }
 
@@ -321,6 +385,8 @@ fn slow_and_failing_ends_are_told() {
             fuse.set_up(noise(5000), source, sink);
             let result = storm(&dd, folder, &mut random).and_then(|stderr| {
                 ensure(fuse.sink() == noise(5000), "a wrong output")?;
+                let reports = stderr.matches(" copied, ").count();
+                ensure(reports > 1, "no signal was answered")?;
                 ensure(stderr.contains("5000 bytes"), "wrong counts")
             });
             report.add(
@@ -380,8 +446,8 @@ fn script(class: &'static str, needs: &[&str], text: &str, least: usize) {
         return;
     }
     let folder = tempfile::tempdir().expect("a temporary folder can be made");
-    let output = Command::new("bash")
-        .args(["-c", text])
+    let output = Command::new("timeout")
+        .args(["-k", "5", "600", "bash", "-c", text])
         .env("DD", &dd().command[0])
         .env("ROUNDS", if is_long() { "150" } else { "15" })
         .env("LC_ALL", "C")
@@ -394,9 +460,11 @@ fn script(class: &'static str, needs: &[&str], text: &str, least: usize) {
         String::from_utf8_lossy(&output.stderr),
     );
     let report = Report::new(class);
+    let mut least = least;
     for line in out.lines() {
         if let Some((what, reason)) = line.split_once(": SKIPPED ") {
             skip(what, reason);
+            least = 0;
             continue;
         }
         let (row, verdict) = line.split_once(": ").unwrap_or((line, "no verdict"));

@@ -22,8 +22,28 @@ pub enum Tampering {
     Elsewhere,
 }
 
+/// What is known of a fault.
+#[derive(Clone, Copy, Debug)]
+pub struct Fault {
+    /// What was done.
+    pub tampering: Tampering,
+    /// The words of a message about it, any of which will do.
+    pub words: &'static [&'static str],
+    /// It struck once, so that no more than one record can be bad.
+    pub is_single: bool,
+}
+
+impl Fault {
+    /// Any failure, told in any words.
+    pub const ANY: Self = Self {
+        tampering: Tampering::Error,
+        words: &[""],
+        is_single: false,
+    };
+}
+
 /// Where the promise was broken.
-pub fn check(job: &Job, expected: &Seen, seen: &Seen, tampering: Tampering) -> Result<(), String> {
+pub fn check(job: &Job, expected: &Seen, seen: &Seen, fault: Fault) -> Result<(), String> {
     let code = seen.code();
     if seen.status.is_none() {
         return Err("hangs".into());
@@ -40,8 +60,9 @@ pub fn check(job: &Job, expected: &Seen, seen: &Seen, tampering: Tampering) -> R
         job,
         expected,
         seen,
+        fault,
     };
-    match tampering {
+    match fault.tampering {
         Tampering::Error | Tampering::NoRoom if code == 0 => outcome.succeeded(),
         Tampering::Elsewhere if code == 0 => outcome.is_complete(),
         Tampering::Error | Tampering::NoRoom => outcome.failed(),
@@ -57,6 +78,7 @@ struct Outcome<'a> {
     job: &'a Job,
     expected: &'a Seen,
     seen: &'a Seen,
+    fault: Fault,
 }
 
 impl Outcome<'_> {
@@ -127,6 +149,10 @@ impl Outcome<'_> {
         if !names.any(|name| messages.iter().any(|message| message.contains(&name))) {
             return Err("fails and names no file".into());
         }
+        let is_named = |words: &&str| messages.iter().any(|message| message.contains(words));
+        if !self.fault.words.iter().any(is_named) {
+            return Err("fails and does not say what failed".into());
+        }
         if self.is_noerror() {
             return self.went_on();
         }
@@ -195,15 +221,34 @@ impl Outcome<'_> {
         if self.seen.reported().is_none() {
             return self.holds_a_start();
         }
-        if self.seen.reported() != Some(self.seen.output.len() as u64) && self.seen.code() == 0 {
+        if self.seen.reported() != Some(self.seen.output.len() as u64) {
             return Err("reports other bytes than the output holds".into());
         }
+        let is_padding = |record: &[u8]| record.iter().all(|&byte| byte == 0);
         let mut records = self.data().chunks(500);
+        let mut missing = 0;
         for record in self.seen.output.chunks(500) {
-            let is_padding = record.iter().all(|&byte| byte == 0);
-            if !is_padding && !records.any(|good| good == record) {
-                return Err("a record that was never in the input, or out of order".into());
+            if is_padding(record) {
+                // In the place of a bad one, or behind the last where the end could not be read.
+                missing += usize::from(records.next().is_some());
+                continue;
             }
+            loop {
+                match records.next() {
+                    Some(good) if good == record => break,
+                    Some(_) => missing += 1,
+                    None => {
+                        return Err("a record that was never in the input, or out of order".into());
+                    }
+                }
+            }
+        }
+        // What ends the copy may leave out what follows.
+        if self.seen.code() == 0 {
+            missing += records.count();
+        }
+        if self.fault.is_single && missing > 1 {
+            return Err("lost more than the bad record".into());
         }
         Ok(())
     }

@@ -14,7 +14,7 @@ use std::process::{Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
 /// A run that takes longer than this hangs: each job takes milliseconds.
-const DEADLINE: Duration = Duration::from_secs(30);
+const DEADLINE: Duration = Duration::from_secs(120);
 
 /// More than any job moves, so that no pipe fills up.
 const PIPE_LEN: usize = 1 << 20;
@@ -157,6 +157,23 @@ impl Job {
         Self {
             identity_from: None,
             ..self
+        }
+    }
+
+    /// Whether a run without faults put the right bytes in their place, where they are known.
+    pub fn is_copied(&self, seen: &Seen) -> bool {
+        let (Some(from), true) = (self.identity_from, self.target != Target::Nowhere) else {
+            return true;
+        };
+        let copied = seen.output.get(self.seek..).unwrap_or_default();
+        let source = self.input.get(from..).unwrap_or_default();
+        match seen.reported() {
+            Some(len) => usize::try_from(len).is_ok_and(|len| {
+                copied
+                    .get(..len)
+                    .is_some_and(|copied| source.starts_with(copied))
+            }),
+            None => copied == source,
         }
     }
 
@@ -454,6 +471,11 @@ pub fn jobs() -> Vec<Job> {
         file(
             "nonblock",
             "if=in of=out bs=1500 iflag=nonblock oflag=nonblock",
+            4000,
+        ),
+        file(
+            "open flags",
+            "if=in of=out bs=1500 conv=nocreat iflag=noatime,nofollow,noctty oflag=nofollow,dsync",
             4000,
         ),
         file("count=0", "if=in of=out count=0", 4000).of(Vec::new()),

@@ -28,6 +28,16 @@ attach -r image
 "$DD" if="$device" of=out bs=4096 iflag=direct 2>err && cmp -s image out \
     && echo "direct: ok" || echo "direct: $(cat err)"
 
+# Its end is looked for; a descriptor that is left there is not at the end of the copy.
+if command -v strace >/dev/null; then
+    for at in 1 2 3 4 5; do
+        strace -qqq -o trace -e inject=lseek:error=EIO:when=$at "$DD" if="$device" of=out 2>err; status=$?
+        if [ $status = 0 ] && cmp -s image out; then echo "a seek fails: ok"
+        elif [ $status = 1 ] && grep -q "$device'\?: " err; then echo "a seek fails: told"
+        else echo "a seek fails: $at $status $(cat err)"; fi
+    done
+fi
+
 # Smaller than its file.
 attach -r --sizelimit 500224 image
 "$DD" if="$device" of=out 2>err && cmp -s <(head -c 500224 image) out \

@@ -3,7 +3,7 @@
 //! to speak.
 
 use crate::common::{is_root, skip};
-use crate::invariant::{Tampering, check};
+use crate::invariant::{Fault, check};
 use crate::job::{Job, Seen, Source, Target};
 use crate::report::{Ending, Report, dd, for_each, is_long};
 use std::path::Path;
@@ -38,13 +38,14 @@ fn cells(jobs: usize) -> Vec<Cell> {
         }));
     };
     // With less than this the kernel cannot map the program, and kills what it was to become.
-    for kib in (2000..9000).step_by(20 * step) {
+    for kib in (2000..7000).step_by(15 * step) {
         add("address space", format!("ulimit -v {kib}"));
     }
-    for kib in (100..3000).step_by(10 * step) {
+    for kib in (100..700).step_by(2 * step) {
         add("data", format!("ulimit -d {kib}"));
     }
-    for kib in [24, 32, 48, 64, 100, 200, 1000] {
+    // Arguments, environment and the loader take some of it, at random.
+    for kib in [64, 80, 100, 200, 1000] {
         add("stack", format!("ulimit -s {kib}"));
     }
     for count in 0..12 {
@@ -77,7 +78,7 @@ fn judge(job: &Job, expected: &Seen, seen: &Seen) -> Result<Ending, String> {
     if matches!(seen.code(), 126 | 127) && loader.iter().any(|words| seen.stderr.contains(words)) {
         return Ok(Ending::Told);
     }
-    check(job, expected, seen, Tampering::Error)?;
+    check(job, expected, seen, Fault::ANY)?;
     Ok(match seen.code() {
         0 => Ending::Complete,
         _ => Ending::Told,
@@ -208,7 +209,7 @@ fn closed_descriptors_are_never_an_end_of_file_nor_a_sink() {
     }
     for (row, redirection) in [
         ("standard error full", "2>/dev/full"),
-        ("standard error a broken pipe", "2> >(exec 0<&-)"),
+        ("standard error a broken pipe", "2>&9"),
     ] {
         for operands in [
             "if=in of=out",
@@ -220,7 +221,11 @@ fn closed_descriptors_are_never_an_end_of_file_nor_a_sink() {
             let status = Command::new("bash")
                 .args([
                     "-c",
-                    &format!("trap '' PIPE; {path} {operands} {redirection}"),
+                    // Nobody reads what is written to 9.
+                    &format!(
+                        "trap '' PIPE; exec 9> >(exec 0<&-; exec true); wait $!; \
+                         {path} {operands} {redirection}"
+                    ),
                 ])
                 .env("LC_ALL", "C")
                 .current_dir(folder)
@@ -228,10 +233,8 @@ fn closed_descriptors_are_never_an_end_of_file_nor_a_sink() {
                 .expect("bash can be run");
             let output = std::fs::read(folder.join("out")).expect("it is there");
             let is_right = output == input || operands.contains("missing");
-            // A reader that is slow to go may still have taken it all.
             let ending = match status.code() {
                 Some(1) if is_right => Ok(Ending::Told),
-                Some(0) if is_right && row.ends_with("pipe") => Ok(Ending::Complete),
                 _ => Err(format!("{status}, {} bytes", output.len())),
             };
             report.add(row, || operands.to_owned(), ending);

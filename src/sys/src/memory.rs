@@ -4,13 +4,14 @@
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::ffi::c_char;
 
-/// The C library's heap. Where it has no more memory even for something small, the program ends
+/// The C library's heap. Where it has no more memory for something it needs, the program ends
 /// with status 1 and `NAME: memory exhausted`, as GNU's programs do; Rust would abort. Whoever
-/// wants much memory may ask for it and be refused.
+/// wants very much memory may ask for it and be refused.
 pub struct Heap;
 
-/// Up to here a request is for something the program cannot do without, in bytes.
-const SMALL: usize = 1 << 20;
+/// Up to here a request is for something the program cannot do without, in bytes: the arguments of
+/// a process, say, are at most some megabytes.
+const SMALL: usize = 64 << 20;
 
 // SAFETY: all is System's, and a result that is handed on is System's.
 unsafe impl GlobalAlloc for Heap {

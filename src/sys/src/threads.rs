@@ -19,8 +19,9 @@ struct Start<T> {
 ///
 /// Why: while two threads share a table, the kernel counts references on every descriptor look-up
 /// of every read and write; and a second holder of a pipe would keep it open after the first has
-/// closed it. On a system that cannot give a thread a table of its own (Linux before 5.9, others)
-/// it shares the process's, as any thread does.
+/// closed it. On a system that cannot give a thread a table of its own it shares the process's, as
+/// any thread does. Standard error must be open: what is opened later in its place could be copied
+/// instead.
 ///
 /// Not by `std::thread`: its threads register destructors, for which the C library aborts if it has
 /// no memory. `work` must do without what belongs to such a thread (`std::thread::current` and
@@ -87,9 +88,16 @@ fn keep_only_standard_error() {
     // table for this thread alone, which owns no descriptor (see the caller), so that closing
     // the others in the copy takes nothing from anyone; where it fails, nothing is closed.
     unsafe {
-        if libc::unshare(libc::CLONE_FILES) == 0 {
-            libc::syscall(libc::SYS_close_range, 0_u32, 1_u32, 0_u32);
-            libc::syscall(libc::SYS_close_range, 3_u32, u32::MAX, 0_u32);
+        if libc::unshare(libc::CLONE_FILES) != 0 {
+            return;
+        }
+        libc::close(0);
+        libc::close(1);
+        if libc::syscall(libc::SYS_close_range, 3_u32, u32::MAX, 0_u32) != 0 {
+            // Linux before 5.9. dd's own are all small numbers.
+            for descriptor in 3..64 {
+                libc::close(descriptor);
+            }
         }
     }
 }

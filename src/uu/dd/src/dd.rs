@@ -179,6 +179,7 @@ fn open_and_copy(settings: Settings, desk: &Reporter) -> Result<Conclusion, Stop
             Ok(conclusion)
         }
         Err(Stop::Interrupted) => {
+            output.extend_in_death();
             // Death is certain; what a failing close would say changes nothing.
             let _ = (input.close(), output.close());
             Err(Stop::Interrupted)

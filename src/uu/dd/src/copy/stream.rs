@@ -5,7 +5,7 @@
 
 use super::{IsClean, Limit};
 use crate::buffer::Buffer;
-use crate::error::{Action, Side, Stop};
+use crate::error::{Action, Fault, Side, Stop};
 use crate::io::{Demand, Desk, Identity, Received, Sink, Source, Supply, Written};
 use crate::progress::stats::Tally;
 
@@ -154,9 +154,9 @@ impl Blocks {
 pub enum Way {
     /// To its end.
     Ended(IsClean),
-    /// To a read that gave less than there should have been. Mostly that is the end of the file;
-    /// but a file may grow, and some give less with every read, so that what follows is a matter
-    /// of records.
+    /// To a read that gave less than there should have been, or failed. Mostly that is the end of
+    /// the file; but a file may grow, some give less with every read, and some fail as a whole
+    /// where one record is bad, so that what follows is a matter of records.
     Short,
 }
 
@@ -202,11 +202,7 @@ pub fn file<S: Source, K: Sink>(
             blocks.count(&total, tally);
             return Err(write_fault.stop(action, sink.name()));
         }
-        if let Some(fault) = fault {
-            desk.tell(fault, Action::Read, source.name())?;
-            return Ok(Way::Ended(false));
-        }
-        if bytes == 0 {
+        if bytes == 0 && fault.is_none() {
             source.note_end();
             sink.note_end();
             return Ok(Way::Ended(true));
@@ -214,6 +210,12 @@ pub fn file<S: Source, K: Sink>(
         // Within an output block there is no way back to records.
         let is_between_blocks =
             blocks.as_read || total.written.is_multiple_of(blocks.output as u64);
+        // What failed may have good records in front of the bad one.
+        let may_hold_more = wanted > blocks.input && matches!(fault, Some(Fault::Os(_)));
+        if let Some(fault) = fault.filter(|_| !may_hold_more || !is_between_blocks) {
+            desk.tell(fault, Action::Read, source.name())?;
+            return Ok(Way::Ended(false));
+        }
         if bytes < wanted && is_between_blocks {
             let rest = total.read % blocks.input as u64;
             let last = if rest == 0 { blocks.input as u64 } else { rest };

@@ -8,6 +8,7 @@ use crate::error::{Action, Failure, Fault, Remark, Side, Stop};
 use nix::sys::stat::FileStat;
 use rustix::fs::OFlags;
 use rustix::io::Errno;
+use std::cell::Cell;
 use std::ffi::{OsStr, OsString};
 use std::os::fd::BorrowedFd;
 
@@ -56,15 +57,17 @@ pub struct Input<'a, D> {
     was_short: bool,
     /// Where the descriptor stands, if that is kept track of.
     position: Option<u64>,
+    /// Why the position is not known, of an input that may have one.
+    position_fault: Option<Errno>,
     dropper: Dropper,
     bad_records: BadRecords,
     patience: sys::Patience,
     /// Neither a position nor pages to drop are kept track of, and no read is direct.
     keeps_no_books: bool,
     /// And one call is all there is to a record.
-    is_plain: bool,
+    is_plain: Cell<bool>,
     /// What a call gave that is not yet taken note of.
-    taken_over: Option<Result<usize, Errno>>,
+    taken_over: Cell<Option<Result<usize, Errno>>>,
 }
 
 /// Guards against an input that is stepped along for ever.
@@ -106,10 +109,11 @@ impl<'a, D: Desk> Input<'a, D> {
                 name
             }
         };
-        let position = if spec.keeps_position {
-            sys::position(fd).ok()
-        } else {
-            None
+        let (position, position_fault) = match spec.keeps_position.then(|| sys::position(fd)) {
+            Some(Ok(position)) => (Some(position), None),
+            // A pipe or a terminal: there is nowhere to move.
+            Some(Err(Errno::SPIPE)) | None => (None, None),
+            Some(Err(errno)) => (None, Some(errno)),
         };
         let is_direct = spec.flags.contains(OFlags::DIRECT);
         let keeps_no_books = position.is_none() && spec.cache == Cache::Keep && !is_direct;
@@ -123,12 +127,13 @@ impl<'a, D: Desk> Input<'a, D> {
             previous_read: 0,
             was_short: false,
             position,
+            position_fault,
             dropper: Dropper::new(fd, spec.cache),
             bad_records: BadRecords::default(),
             patience: sys::Patience::default(),
             keeps_no_books,
-            is_plain: keeps_no_books && spec.fill == Fill::OneRead,
-            taken_over: None,
+            is_plain: Cell::new(keeps_no_books && spec.fill == Fill::OneRead),
+            taken_over: Cell::new(None),
         })
     }
 
@@ -209,8 +214,12 @@ impl<'a, D: Desk> Input<'a, D> {
         let result = sys::taken_over_or(taken_over, self.desk, || sys::read(fd, record));
         let bytes = match result {
             // After a short direct read the position is no multiple of the device's block: that
-            // is how the kernel says that the end was reached.
-            Err(Fault::Os(Errno::INVAL)) if self.is_direct && self.was_short => 0,
+            // is how the kernel says that the end was reached. A file may have grown since.
+            Err(Fault::Os(Errno::INVAL))
+                if self.is_direct && self.was_short && self.is_at_end() =>
+            {
+                0
+            }
             other => other?,
         };
         if self.remarks_partial_reads && bytes > 0 {
@@ -282,15 +291,28 @@ impl<'a, D: Desk> Input<'a, D> {
         if matches!(fault, Errno::ISDIR | Errno::BADF) {
             return true;
         }
-        // What is gone does not come back, wherever the position is.
-        if matches!(fault, Errno::NODEV | Errno::NXIO | Errno::STALE) {
+        // What is gone does not come back, wherever the position is: a device, or the server of a
+        // file system.
+        const GONE: [Errno; 8] = [
+            Errno::NODEV,
+            Errno::NXIO,
+            Errno::STALE,
+            Errno::NOTCONN,
+            Errno::CONNABORTED,
+            Errno::SHUTDOWN,
+            Errno::HOSTDOWN,
+            Errno::NOMEDIUM,
+        ];
+        if GONE.contains(&fault) {
             return self.bad_records.in_a_row >= BadRecords::MOST_UNMOVED;
         }
         let Some(position) = self.position else {
             return self.bad_records.in_a_row >= BadRecords::MOST_UNMOVED;
         };
-        let size = sys::stat(self.fd).ok().and_then(|stat| self.size(&stat));
-        match size {
+        let Ok(stat) = sys::stat(self.fd) else {
+            return self.bad_records.in_a_row >= BadRecords::MOST_UNMOVED;
+        };
+        match self.size(&stat) {
             Some(size) => position >= size && self.bad_records.in_a_row >= BadRecords::MOST_UNMOVED,
             None => self.bad_records.in_a_row >= BadRecords::MOST_WITHOUT_SIZE,
         }
@@ -305,12 +327,27 @@ impl<'a, D: Desk> Input<'a, D> {
         }
     }
 
-    /// The size of a device: where its end is. The descriptor stands where it stood.
+    /// The size of a device: where its end is. The descriptor stands where it stood; if it does
+    /// not, the next read fails, where it would find the end.
     fn device_end(&self) -> Option<u64> {
         let position = sys::position(self.fd).ok()?;
         let end = sys::seek_to_end(self.fd).ok()?;
-        sys::seek_to(self.fd, position).ok()?;
-        Some(end)
+        match sys::seek_to(self.fd, position) {
+            Ok(_) => Some(end),
+            Err(errno) => {
+                self.taken_over.set(Some(Err(errno)));
+                self.is_plain.set(false); // what is to be taken over is looked for
+                None
+            }
+        }
+    }
+
+    /// Whether there is nothing behind the position, as far as can be told.
+    fn is_at_end(&self) -> bool {
+        let (Ok(stat), Ok(position)) = (sys::stat(self.fd), sys::position(self.fd)) else {
+            return false;
+        };
+        self.size(&stat).is_none_or(|size| position >= size)
     }
 }
 
@@ -332,7 +369,7 @@ impl<D: Desk> Source for Input<'_, D> {
 
     #[inline(always)]
     fn read_whole_at_once(&mut self, record: &mut [u8]) -> bool {
-        if !self.is_plain {
+        if !self.is_plain.get() {
             return false;
         }
         let result = sys::read(self.fd, record);
@@ -345,7 +382,7 @@ impl<D: Desk> Source for Input<'_, D> {
             self.bad_records.in_a_row = 0;
             true
         } else {
-            self.taken_over = Some(result);
+            self.taken_over.set(Some(result));
             false
         }
     }
@@ -364,6 +401,10 @@ impl<D: Desk> Source for Input<'_, D> {
         if self.is_beyond_hope(fault) {
             return Err(stuck.into());
         }
+        if let Some(errno) = self.position_fault {
+            // It might have to be moved; read again, the record would come twice.
+            return Err(Failure::new(Action::StepOver, &self.name, errno).into());
+        }
         let Some(position) = self.position else {
             return Ok(Step::Over);
         };
@@ -373,6 +414,7 @@ impl<D: Desk> Source for Input<'_, D> {
             .and_then(|target| sys::seek_to(self.fd, target))
             .map_err(|errno| Failure::new(Action::Seek, &self.name, errno))?;
         self.position = Some(target);
+        self.taken_over.set(None); // it stands right again
         self.dropper.processed(bytes);
         Ok(Step::Over)
     }
@@ -386,7 +428,7 @@ impl<D: Desk> Source for Input<'_, D> {
             return Supply::Records;
         };
         let identity = sys::identity(&stat);
-        let is_pipe = sys::is_pipe(&stat) && self.is_plain && !self.remarks_partial_reads;
+        let is_pipe = sys::is_pipe(&stat) && self.is_plain.get() && !self.remarks_partial_reads;
         if !self.keeps_no_books || !(is_pipe || identity.is_some()) || sys::is_particular(self.fd) {
             return Supply::Records;
         }

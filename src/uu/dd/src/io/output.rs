@@ -257,21 +257,34 @@ impl<'a, D: Desk> Output<'a, D> {
 
     /// Gives the file its length if the copy ended with a hole.
     pub fn extend_over_last_hole(&self) -> Result<(), Stop> {
+        match self.last_hole_end()? {
+            Some(end) => sys::truncate(self.desk, self.fd, end)
+                .map_err(|fault| fault.stop(Action::Truncate(end), &self.name)),
+            None => Ok(()),
+        }
+    }
+
+    /// The same when the user wants the end: what was counted is to be there, and what fails
+    /// changes nothing any more.
+    pub fn extend_in_death(&self) {
+        if let Ok(Some(end)) = self.last_hole_end() {
+            let _ = sys::truncate_once(self.fd, end);
+        }
+    }
+
+    /// Where the last hole ends, if the file must be made that long.
+    fn last_hole_end(&self) -> Result<Option<u64>, Failure> {
         if !self.last_was_hole {
-            return Ok(());
+            return Ok(None);
         }
         let stat =
             sys::stat(self.fd).map_err(|errno| Failure::new(Action::Examine, &self.name, errno))?;
         if !sys::is_regular(&stat) {
-            return Ok(());
+            return Ok(None);
         }
         let position = sys::position(self.fd)
             .map_err(|errno| Failure::new(Action::Seek, &self.name, errno))?;
-        if position <= sys::size(&stat) {
-            return Ok(());
-        }
-        sys::truncate(self.desk, self.fd, position)
-            .map_err(|fault| fault.stop(Action::Truncate(position), &self.name))
+        Ok(Some(position).filter(|&position| position > sys::size(&stat)))
     }
 
     /// Whether bytes must still reach the device.
@@ -397,7 +410,7 @@ fn open_file(
         // With a seek of less than a block, GNU empties the file too.
         if spec.seek.blocks == 0
             && spec.create != Create::MustBeNew
-            && would_be_cut(file, spec.seek.rest as u64, input.1)
+            && would_be_cut(file, spec.seek.rest as u64, input)?
         {
             return Err(Failure::SameFile(input.0.to_owned(), file.to_owned()).into());
         }
@@ -417,15 +430,27 @@ fn open_file(
     result.map_err(|fault| fault.stop(Action::Open, file))
 }
 
-/// Whether `file` is the regular file that `input` reads, and longer than `len`.
-fn would_be_cut(file: &OsStr, len: u64, input: BorrowedFd<'_>) -> bool {
+/// Whether `file` is the regular file that `input` reads, and longer than `len`. What cannot be
+/// looked at is not taken for another file: opening it would have emptied it.
+fn would_be_cut(
+    file: &OsStr,
+    len: u64,
+    (input, fd): (&OsStr, BorrowedFd<'_>),
+) -> Result<bool, Failure> {
+    let read = match sys::stat(fd) {
+        Ok(read) => read,
+        Err(Errno::BADF) => return Ok(false), // nothing is open there
+        Err(errno) => return Err(Failure::new(Action::Examine, input, errno)),
+    };
     // A device or a pipe needs no look at the output.
-    sys::stat(input).is_ok_and(|input| {
-        sys::is_regular(&input)
-            && sys::size(&input) > len
-            && sys::stat_path(file)
-                .is_ok_and(|output| sys::identity(&output) == sys::identity(&input))
-    })
+    if !sys::is_regular(&read) || sys::size(&read) <= len {
+        return Ok(false);
+    }
+    match sys::stat_path(file) {
+        Ok(output) => Ok(sys::identity(&output) == sys::identity(&read)),
+        Err(Errno::NOENT) => Ok(false),
+        Err(errno) => Err(Failure::new(Action::Open, file, errno)),
+    }
 }
 
 /// Cuts the output at the seek offset, so that what lies before it stays and nothing behind it.

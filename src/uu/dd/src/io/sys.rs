@@ -245,8 +245,13 @@ pub fn size(stat: &FileStat) -> u64 {
 
 /// ftruncate(2), again as long as it is interrupted.
 pub fn truncate(desk: &impl Desk, fd: BorrowedFd<'_>, len: u64) -> Result<(), Fault> {
-    let len = i64::try_from(len).map_err(|_| Fault::Os(Errno::FBIG))?;
-    uninterrupted(desk, || nix::unistd::ftruncate(fd, len).map_err(errno))
+    uninterrupted(desk, || truncate_once(fd, len))
+}
+
+/// ftruncate(2).
+pub fn truncate_once(fd: BorrowedFd<'_>, len: u64) -> Result<(), Errno> {
+    let len = i64::try_from(len).map_err(|_| Errno::FBIG)?;
+    nix::unistd::ftruncate(fd, len).map_err(errno)
 }
 
 /// fsync(2), again as long as it is interrupted.

@@ -36,6 +36,13 @@ impl Alarm {
             is_over: Mutex::new(false),
             changed: Condvar::new(),
         });
+        if rustix::io::fcntl_getfd(rustix::stdio::stderr()).is_err() {
+            // Nobody listens; and what the copy opens could be taken for standard error.
+            return Self {
+                thread: None,
+                clock,
+            };
+        }
         // Signals are for the thread that copies: its calls are the ones to interrupt. The new
         // thread inherits the mask, so it is set around its making.
         let mask = SigSet::all().thread_swap_mask(SigmaskHow::SIG_SETMASK);
