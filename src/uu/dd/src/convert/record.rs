@@ -2,7 +2,7 @@
 //! Records of a fixed length (`cbs=`) from lines, and lines from such records. Knows nothing of
 //! how its stream is cut into pieces: both conversions carry their state across them.
 
-use memchr::memchr;
+use memchr::memchr_iter;
 
 /// How many pad bytes are handed on at a time.
 const PAD_LEN: usize = 512;
@@ -46,15 +46,16 @@ impl Block {
     /// Takes a piece of the stream and hands on what it completes.
     pub fn push<E>(
         &mut self,
-        mut piece: &[u8],
+        piece: &[u8],
         emit: &mut impl FnMut(&[u8]) -> Result<(), E>,
     ) -> Result<(), E> {
-        while let Some(line_len) = memchr(self.newline, piece) {
-            self.take(&piece[..line_len], emit)?;
+        let mut line_start = 0;
+        for line_end in memchr_iter(self.newline, piece) {
+            self.take(&piece[line_start..line_end], emit)?;
             self.end_record(emit)?;
-            piece = &piece[line_len + 1..];
+            line_start = line_end + 1;
         }
-        self.take(piece, emit)
+        self.take(&piece[line_start..], emit)
     }
 
     /// Ends an unfinished last line as if a newline followed.

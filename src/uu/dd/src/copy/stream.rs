@@ -179,6 +179,7 @@ pub fn file<S: Source, K: Sink>(
     let mut buffer = Buffer::new(piece_len + PAGE, Side::Input)?;
     let limit = blocks.limit_bytes();
     let mut total = Total::default();
+    let mut null = sink.null_device();
     loop {
         desk.between_records();
         let left = usize::try_from(limit - total.read).unwrap_or(usize::MAX);
@@ -189,15 +190,29 @@ pub fn file<S: Source, K: Sink>(
         // A remainder of a page fits a usize.
         let offset = ((start + total.read) % PAGE as u64) as usize;
         let piece = &mut buffer.bytes_mut()[offset..offset + wanted];
-        let Received { bytes, fault } = source.read_piece(piece);
+        let passed_on = null.and_then(|null| source.pass_on(null, wanted));
+        let passed_on = passed_on.filter(|passed_on| {
+            // Less than all of it is read once more, as records are: how a device fails depends
+            // on how it is asked.
+            let is_cut = passed_on.bytes < wanted && passed_on.fault.is_none();
+            !is_cut || passed_on.bytes > 0 && !source.stand_at(start + total.read)
+        });
+        if passed_on.is_none() {
+            null = None;
+        }
+        let Received { bytes, fault } = passed_on.unwrap_or_else(|| source.read_piece(piece));
         total.read += bytes as u64;
-        let written = sink.write(&piece[..bytes]);
+        let written = match null {
+            Some(_) => Written { bytes, fault: None },
+            None => sink.write(&piece[..bytes]),
+        };
         total.written += written.bytes as u64;
         blocks.count(&total, tally);
         if let Some(write_fault) = written.fault {
             let available = limit.min(end.saturating_sub(start).max(total.read));
             let action = blocks.action(total.written, available);
             total.read = blocks.consumed(total.written, available);
+            // Where it fails, the descriptor stands further on: no byte is lost by that.
             source.stand_at(start + total.read);
             blocks.count(&total, tally);
             return Err(write_fault.stop(action, sink.name()));

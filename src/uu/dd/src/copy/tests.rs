@@ -10,6 +10,7 @@ use rustix::io::Errno;
 use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::ffi::OsStr;
+use std::os::fd::BorrowedFd;
 
 /// What a call of the source gives.
 #[derive(Clone, Debug)]
@@ -90,14 +91,19 @@ impl Source for Script {
         self.read(piece)
     }
 
+    fn pass_on(&mut self, _: BorrowedFd<'_>, _: usize) -> Option<Received> {
+        None
+    }
+
     fn note_last_record(&mut self, _: usize) {}
 
     fn position(&self) -> Option<u64> {
         self.position
     }
 
-    fn stand_at(&mut self, position: u64) {
+    fn stand_at(&mut self, position: u64) -> bool {
         self.stands_at = Some(position);
+        true
     }
 
     fn note_end(&mut self) {
@@ -115,6 +121,10 @@ struct Paper {
 }
 
 impl Sink for Paper {
+    fn null_device(&self) -> Option<BorrowedFd<'static>> {
+        None
+    }
+
     fn name(&self) -> &OsStr {
         OsStr::new("out")
     }

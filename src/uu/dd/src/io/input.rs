@@ -449,6 +449,27 @@ impl<D: Desk> Source for Input<'_, D> {
         }
     }
 
+    fn pass_on(&mut self, null: BorrowedFd<'_>, len: usize) -> Option<Received> {
+        let mut bytes = 0;
+        while bytes < len {
+            let fd = self.fd;
+            match sys::uninterrupted(self.desk, || sys::send(fd, null, len - bytes)) {
+                Ok(0) => break,
+                Ok(more) => bytes += more,
+                Err(Fault::Os(_)) if bytes == 0 => return None,
+                // What is behind these is asked for again.
+                Err(Fault::Os(_)) => break,
+                Err(fault @ Fault::Interrupted) => {
+                    return Some(Received {
+                        bytes,
+                        fault: Some(fault),
+                    });
+                }
+            }
+        }
+        Some(Received { bytes, fault: None })
+    }
+
     fn note_last_record(&mut self, bytes: usize) {
         self.previous_read = bytes;
     }
@@ -457,8 +478,7 @@ impl<D: Desk> Source for Input<'_, D> {
         sys::position(self.fd).ok()
     }
 
-    fn stand_at(&mut self, position: u64) {
-        // Where it fails, the descriptor stands further on: no byte is lost by that.
-        let _ = sys::seek_to(self.fd, position);
+    fn stand_at(&mut self, position: u64) -> bool {
+        sys::seek_to(self.fd, position).is_ok()
     }
 }

@@ -9,6 +9,7 @@ pub mod sys;
 
 use crate::error::{Action, Failure, Fault, Interrupted, Remark, Stop};
 use std::ffi::OsStr;
+use std::os::fd::BorrowedFd;
 
 /// Whoever answers signals and passes on what is worth saying.
 pub trait Desk {
@@ -57,13 +58,16 @@ pub trait Source {
     fn supply(&self) -> Supply;
     /// Reads as much as there is up to `piece.len()`, whatever that is in records.
     fn read_piece(&mut self, piece: &mut [u8]) -> Received;
+    /// Hands up to `len` bytes on to the null device without looking at them: the kernel reads the
+    /// file, and copies nothing. `None` where that cannot be done, or fails: reading will tell.
+    fn pass_on(&mut self, null: BorrowedFd<'_>, len: usize) -> Option<Received>;
     /// Takes note that the last record of what came in pieces had so many bytes.
     fn note_last_record(&mut self, bytes: usize);
     /// Where it stands, in bytes, if it has a position.
     fn position(&self) -> Option<u64>;
     /// Puts the position there, where that can be done: a reader of many records at once had read
-    /// more, or less, than it accounts for.
-    fn stand_at(&mut self, position: u64);
+    /// more, or less, than it accounts for. Whether it stands there.
+    fn stand_at(&mut self, position: u64) -> bool;
 }
 
 /// What a file is known by, whatever its names.
@@ -113,6 +117,8 @@ pub trait Sink {
     fn note_end(&mut self);
     /// What a writer of many blocks at once may count on.
     fn demand(&self) -> Demand;
+    /// The null device, if that is what is written to.
+    fn null_device(&self) -> Option<BorrowedFd<'static>>;
 }
 
 /// What came of reading a record. A fault may come behind bytes: they are good, and the record

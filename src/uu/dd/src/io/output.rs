@@ -391,6 +391,11 @@ impl<D: Desk> Sink for Output<'_, D> {
             Demand::Blocks
         }
     }
+
+    fn null_device(&self) -> Option<BorrowedFd<'static>> {
+        let stat = sys::stat(self.fd).ok()?;
+        sys::is_null_device(&stat).then_some(self.fd)
+    }
 }
 
 /// Opens `of=` in the place of standard output.

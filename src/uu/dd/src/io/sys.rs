@@ -111,6 +111,18 @@ pub fn seek_to_end(fd: BorrowedFd<'_>) -> Result<u64, Errno> {
     again(|| rustix::fs::seek(fd, SeekFrom::End(0)))
 }
 
+/// sendfile(2), once: from where the input stands.
+#[cfg(target_os = "linux")]
+pub fn send(input: BorrowedFd<'_>, output: BorrowedFd<'_>, len: usize) -> Result<usize, Errno> {
+    rustix::fs::sendfile(output, input, None, len)
+}
+
+/// There is no call for it.
+#[cfg(not(target_os = "linux"))]
+pub fn send(_: BorrowedFd<'_>, _: BorrowedFd<'_>, _: usize) -> Result<usize, Errno> {
+    Err(Errno::NOSYS)
+}
+
 /// open(2), again as long as it is interrupted.
 pub fn open(desk: &impl Desk, path: &OsStr, flags: OFlags, mode: u32) -> Result<OwnedFd, Fault> {
     let flags = as_nix(flags) | OFlag::O_LARGEFILE;
