@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: MIT
-# Usage: util/bench-dd.sh [-n RUNS] [-r REGEX] OURS REFERENCE
+# Usage: util/bench-dd.sh [-n RUNS] [-r REGEX] OURS OTHER...
 #
-# Times two dd binaries on the same jobs, in turn (A B A B …), and prints for each job the ratio of
-# the median wall times (ours / reference, lower is better), both medians and their spreads
-# (smallest to largest). -n sets the runs of each (5), -r picks the jobs whose text matches.
+# Times dd binaries on the same jobs, in turn (A B A B …), and prints for each job and each other
+# binary the ratio of the median wall times (ours / other, lower is better), both medians and their
+# spreads (smallest to largest). An argument may be more than a path: "busybox dd". -n sets the runs
+# of each (5), -r picks the jobs whose text matches. In the C locale, unless LC_ALL is set.
 # Needs about 1.5 GiB in $TMPDIR (a disk's file system) and in /dev/shm.
 set -euo pipefail
 
@@ -17,13 +18,12 @@ while getopts n:r: option; do
     esac
 done
 shift $((OPTIND - 1))
-[ $# -eq 2 ] || { sed -n '3,9p' "$0"; exit 2; }
-ours=$1 reference=$2
+[ $# -ge 2 ] || { sed -n '3,10p' "$0"; exit 2; }
 
 disk=$(mktemp -d "${TMPDIR:-/tmp}/bench-dd.XXXXXX")
 memory=$(mktemp -d /dev/shm/bench-dd.XXXXXX)
 trap 'rm -rf "$disk" "$memory"' EXIT
-export LC_ALL=C disk memory
+export LC_ALL=${LC_ALL-C} disk memory
 
 head -c 256M /dev/urandom >"$memory/noise"
 head -c 16M "$memory/noise" >"$memory/small"
@@ -49,6 +49,7 @@ dd if=$disk/noise bs=128K status=none | DD of=$disk/out conv=notrunc
 DD if=$disk/noise bs=1M | cat >/dev/null
 dd if=/dev/zero bs=64k count=8000 status=none | DD of=/dev/null bs=64k
 dd if=/dev/zero bs=64k count=8000 status=none | DD bs=64k | cat >/dev/null
+{ for i in 1 2 3 4 5 6 7 8; do head -c 8M $memory/noise; sleep 0.02; done; } | DD bs=1M iflag=fullblock | { while head -c 1M | grep -q .; do sleep 0.001; done; }
 DD if=$memory/noise of=/dev/null ibs=8K obs=16K
 DD if=$memory/noise of=/dev/null ibs=1M obs=512K
 DD if=$memory/noise of=/dev/null ibs=1M obs=2M
@@ -56,6 +57,7 @@ DD if=$memory/noise of=/dev/null ibs=1111 obs=11777777
 DD if=$memory/small of=/dev/null ibs=7 obs=1M
 DD if=$memory/small of=/dev/null ibs=1M obs=7
 DD if=$memory/noise of=/dev/null ibs=64K obs=64K conv=ucase
+DD if=$memory/noise of=/dev/null ibs=64K obs=64K conv=lcase
 DD if=$memory/noise of=/dev/null ibs=64K obs=64K conv=ascii
 DD if=$memory/noise of=/dev/null ibs=64K obs=64K conv=ebcdic
 DD if=$memory/noise of=/dev/null ibs=64K obs=64K conv=swab
@@ -83,17 +85,29 @@ figures() {
         END { printf "%.2f %.2f %.2f", value[int((NR + 1) / 2)], value[1], value[NR] }'
 }
 
-printf '%-6s %26s %26s  %s\n' ratio "ours ms (least-most)" "reference ms (least-most)" job
+printf '%-6s %26s %26s  %s\n' ratio "ours ms (least-most)" "other ms (least-most)" job
 printf '%s\n' "$jobs" | grep -E -- "$regex" | while IFS= read -r job; do
-    a=() b=()
-    time_job "${job//DD/$ours}" >/dev/null # warms the caches
+    times=()
+    time_job "${job//DD/$1}" >/dev/null # warms the caches
     for ((run = 0; run < runs; run++)); do
-        a+=("$(time_job "${job//DD/$ours}")")
-        b+=("$(time_job "${job//DD/$reference}")")
+        at=0
+        for binary in "$@"; do
+            times[at]="${times[at]-} $(time_job "${job//DD/$binary}")"
+            at=$((at + 1))
+        done
     done
-    read -r median_a least_a most_a <<<"$(figures "${a[@]}")"
-    read -r median_b least_b most_b <<<"$(figures "${b[@]}")"
-    awk -v a="$median_a" -v b="$median_b" -v sa="$least_a-$most_a" -v sb="$least_b-$most_b" \
-        -v job="$job" 'BEGIN {
-            printf "%-6.3f %10s %15s %10s %15s  %s\n", a / b, a, "(" sa ")", b, "(" sb ")", job }'
+    # Word splitting is wanted: the times are divided by blanks.
+    # shellcheck disable=SC2086
+    read -r ours least_ours most_ours <<<"$(figures ${times[0]})"
+    at=0
+    for binary in "$@"; do
+        if [ $at -gt 0 ]; then
+            # shellcheck disable=SC2086
+            read -r other least most <<<"$(figures ${times[at]})"
+            awk -v a="$ours" -v b="$other" -v sa="$least_ours-$most_ours" -v sb="$least-$most" \
+                -v job="${job//DD/$binary}" 'BEGIN {
+                    printf "%-6.3f %10s %15s %10s %15s  %s\n", a / b, a, "(" sa ")", b, "(" sb ")", job }'
+        fi
+        at=$((at + 1))
+    done
 done

@@ -28,6 +28,13 @@ step cargo check --locked --no-default-features --features dd
 step cargo check --locked --manifest-path fuzz/Cargo.toml --bins --target-dir target/fuzz
 step cargo test --locked --manifest-path fuzz/Cargo.toml --lib --target-dir target/fuzz
 
+if command -v valgrind >/dev/null; then
+    step cargo build --locked --release --workspace --bins
+    step util/count-instructions.sh
+else
+    echo "SKIPPED util/count-instructions.sh: valgrind is not installed"
+fi
+
 if cargo deny --version >/dev/null 2>&1; then
     step cargo deny check licenses bans sources
     # The advisories are a database of their own, which is fetched; where it cannot be, the rest

@@ -10,11 +10,14 @@
 
 #![forbid(unsafe_code)]
 
-mod buffer;
+#[doc(hidden)] // for benchmarks
+pub mod buffer;
 #[doc(hidden)] // for fuzz targets and benchmarks
 pub mod convert;
-mod copy;
-mod error;
+#[doc(hidden)] // for benchmarks
+pub mod copy;
+#[doc(hidden)] // for benchmarks
+pub mod error;
 mod help;
 mod human;
 mod io;

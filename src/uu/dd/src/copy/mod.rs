@@ -2,7 +2,7 @@
 //! The loop: read, pad, convert, re-block, write, count. Does not know operands, files or the
 //! wording of messages.
 
-mod buffered_output;
+pub mod buffered_output;
 mod stream;
 
 use crate::buffer::Buffer;
