@@ -150,7 +150,12 @@ fn long_copy_of_a_bad_device(fuse: &Mounted, folder: &Path, dd: &Dd, report: &Re
     let good = usize::try_from(bad * SECTOR).expect("it is small") / size * size;
     let result = ensure(seen.code() == 1, "does not say so")
         .and_then(|()| ensure(seen.stderr.contains("error reading '"), "does not say so"))
-        .and_then(|()| ensure(to_nowhere || sink == data[..good], "other bytes than were good"))
+        .and_then(|()| {
+            ensure(
+                to_nowhere || sink == data[..good],
+                "other bytes than were good",
+            )
+        })
         .and_then(|()| ensure(reported(&seen) == good, "wrong counts"));
     let cell = || {
         format!(

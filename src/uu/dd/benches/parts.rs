@@ -35,10 +35,11 @@ fn convert(bencher: Bencher<'_, '_>, mut pipeline: Pipeline) {
         .bench_local(move || {
             record.copy_from_slice(&input);
             let mut len = 0;
-            let Ok(()) = pipeline.push(&mut record, &mut |piece: &[u8]| -> Result<(), Infallible> {
-                len += black_box(piece).len();
-                Ok(())
-            });
+            let Ok(()) =
+                pipeline.push(&mut record, &mut |piece: &[u8]| -> Result<(), Infallible> {
+                    len += black_box(piece).len();
+                    Ok(())
+                });
             len
         });
 }

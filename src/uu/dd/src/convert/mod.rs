@@ -10,6 +10,28 @@ use record::{Block, Unblock};
 use swab::Swab;
 use table::Table;
 
+/// Where converted bytes go.
+pub trait Emit {
+    /// Why they could not.
+    type Error;
+    /// Takes bytes.
+    fn emit(&mut self, bytes: &[u8]) -> Result<(), Self::Error>;
+    /// Room for exactly `len` bytes, which are as good as emitted and must be filled in, if they
+    /// can be taken without anything that could fail.
+    fn room(&mut self, len: usize) -> Option<&mut [u8]> {
+        let _ = len;
+        None
+    }
+}
+
+impl<E, F: FnMut(&[u8]) -> Result<(), E>> Emit for F {
+    type Error = E;
+
+    fn emit(&mut self, bytes: &[u8]) -> Result<(), E> {
+        self(bytes)
+    }
+}
+
 /// The change between lines and records, if any.
 pub enum Records {
     /// Lines to records.
@@ -39,11 +61,7 @@ impl Pipeline {
 
     /// Converts `piece`, in place where that is possible, and hands on what it gives.
     #[inline]
-    pub fn push<E>(
-        &mut self,
-        piece: &mut [u8],
-        emit: &mut impl FnMut(&[u8]) -> Result<(), E>,
-    ) -> Result<(), E> {
+    pub fn push<M: Emit>(&mut self, piece: &mut [u8], emit: &mut M) -> Result<(), M::Error> {
         if let Some(table) = &mut self.table {
             table.translate(piece);
         }
@@ -58,7 +76,7 @@ impl Pipeline {
     }
 
     /// Hands on what waited for more: an odd byte, an unfinished record.
-    pub fn finish<E>(&mut self, emit: &mut impl FnMut(&[u8]) -> Result<(), E>) -> Result<(), E> {
+    pub fn finish<M: Emit>(&mut self, emit: &mut M) -> Result<(), M::Error> {
         if let Some(odd) = self.swab.as_mut().and_then(Swab::finish) {
             push_records(&mut self.records, &[odd], emit)?;
         }
@@ -79,16 +97,16 @@ impl Pipeline {
 }
 
 #[inline]
-fn push_records<E>(
+fn push_records<M: Emit>(
     records: &mut Option<Records>,
     piece: &[u8],
-    emit: &mut impl FnMut(&[u8]) -> Result<(), E>,
-) -> Result<(), E> {
+    emit: &mut M,
+) -> Result<(), M::Error> {
     match records {
         Some(Records::Block(block)) => block.push(piece, emit),
         Some(Records::Unblock(unblock)) => unblock.push(piece, emit),
         None if piece.is_empty() => Ok(()),
-        None => emit(piece),
+        None => emit.emit(piece),
     }
 }
 

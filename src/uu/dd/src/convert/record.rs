@@ -2,6 +2,7 @@
 //! Records of a fixed length (`cbs=`) from lines, and lines from such records. Knows nothing of
 //! how its stream is cut into pieces: both conversions carry their state across them.
 
+use super::Emit;
 use memchr::memchr_iter;
 
 /// How many pad bytes are handed on at a time.
@@ -44,39 +45,42 @@ impl Block {
     }
 
     /// Takes a piece of the stream and hands on what it completes.
-    pub fn push<E>(
-        &mut self,
-        piece: &[u8],
-        emit: &mut impl FnMut(&[u8]) -> Result<(), E>,
-    ) -> Result<(), E> {
+    pub fn push<M: Emit>(&mut self, piece: &[u8], emit: &mut M) -> Result<(), M::Error> {
         let mut line_start = 0;
         for line_end in memchr_iter(self.newline, piece) {
-            self.take(&piece[line_start..line_end], emit)?;
-            self.end_record(emit)?;
+            let line = &piece[line_start..line_end];
             line_start = line_end + 1;
+            // Most lines are whole and fit.
+            if self.column == 0
+                && line.len() <= self.record_len
+                && let Some(record) = emit.room(self.record_len)
+            {
+                let (text, pad) = record.split_at_mut(line.len());
+                text.copy_from_slice(line);
+                pad.fill(self.pad[0]);
+                continue;
+            }
+            self.take(line, emit)?;
+            self.end_record(emit)?;
         }
         self.take(&piece[line_start..], emit)
     }
 
     /// Ends an unfinished last line as if a newline followed.
-    pub fn finish<E>(&mut self, emit: &mut impl FnMut(&[u8]) -> Result<(), E>) -> Result<(), E> {
+    pub fn finish<M: Emit>(&mut self, emit: &mut M) -> Result<(), M::Error> {
         if self.column > 0 {
             self.end_record(emit)?;
         }
         Ok(())
     }
 
-    fn take<E>(
-        &mut self,
-        text: &[u8],
-        emit: &mut impl FnMut(&[u8]) -> Result<(), E>,
-    ) -> Result<(), E> {
+    fn take<M: Emit>(&mut self, text: &[u8], emit: &mut M) -> Result<(), M::Error> {
         let room = self.record_len.saturating_sub(self.column);
         let was_cut = self.column > self.record_len;
         self.column = self.column.saturating_add(text.len());
         let kept = &text[..text.len().min(room)];
         if !kept.is_empty() {
-            emit(kept)?;
+            emit.emit(kept)?;
         }
         // Behind the emit: what could not be written was not cut either.
         if !was_cut && text.len() > room {
@@ -85,7 +89,7 @@ impl Block {
         Ok(())
     }
 
-    fn end_record<E>(&mut self, emit: &mut impl FnMut(&[u8]) -> Result<(), E>) -> Result<(), E> {
+    fn end_record<M: Emit>(&mut self, emit: &mut M) -> Result<(), M::Error> {
         let missing = self.record_len.saturating_sub(self.column);
         self.column = 0;
         emit_repeated(&self.pad, missing, emit)
@@ -103,19 +107,27 @@ impl Unblock {
     }
 
     /// Takes a piece of the stream and hands on what it completes.
-    pub fn push<E>(
-        &mut self,
-        mut piece: &[u8],
-        emit: &mut impl FnMut(&[u8]) -> Result<(), E>,
-    ) -> Result<(), E> {
+    pub fn push<M: Emit>(&mut self, mut piece: &[u8], emit: &mut M) -> Result<(), M::Error> {
         while !piece.is_empty() {
+            // Most records are whole.
+            if self.column == 0
+                && let Some((record, rest)) = piece.split_at_checked(self.record_len)
+            {
+                let text = trimmed(record);
+                if let Some(line) = emit.room(text.len() + 1) {
+                    line[..text.len()].copy_from_slice(text);
+                    line[text.len()] = b'\n';
+                    piece = rest;
+                    continue;
+                }
+            }
             let taken = piece.len().min(self.record_len - self.column);
             let (part, rest) = piece.split_at(taken);
             piece = rest;
-            let text_len = part.iter().rposition(|&b| b != b' ').map_or(0, |at| at + 1);
+            let text_len = trimmed(part).len();
             if text_len > 0 {
                 emit_repeated(&[b' '; PAD_LEN], self.spaces, emit)?;
-                emit(&part[..text_len])?;
+                emit.emit(&part[..text_len])?;
                 self.spaces = 0;
             }
             self.spaces += taken - text_len;
@@ -128,29 +140,31 @@ impl Unblock {
     }
 
     /// Ends a short last record: it gets its newline too.
-    pub fn finish<E>(&mut self, emit: &mut impl FnMut(&[u8]) -> Result<(), E>) -> Result<(), E> {
+    pub fn finish<M: Emit>(&mut self, emit: &mut M) -> Result<(), M::Error> {
         if self.column > 0 {
             self.end_record(emit)?;
         }
         Ok(())
     }
 
-    fn end_record<E>(&mut self, emit: &mut impl FnMut(&[u8]) -> Result<(), E>) -> Result<(), E> {
+    fn end_record<M: Emit>(&mut self, emit: &mut M) -> Result<(), M::Error> {
         self.column = 0;
         self.spaces = 0;
-        emit(b"\n")
+        emit.emit(b"\n")
     }
 }
 
+/// Without the spaces at its end.
+fn trimmed(text: &[u8]) -> &[u8] {
+    let end = text.iter().rposition(|&byte| byte != b' ');
+    &text[..end.map_or(0, |at| at + 1)]
+}
+
 /// Hands on `count` bytes of `pad`, which holds the same byte throughout.
-fn emit_repeated<E>(
-    pad: &[u8],
-    mut count: usize,
-    emit: &mut impl FnMut(&[u8]) -> Result<(), E>,
-) -> Result<(), E> {
+fn emit_repeated<M: Emit>(pad: &[u8], mut count: usize, emit: &mut M) -> Result<(), M::Error> {
     while count > 0 {
         let len = count.min(pad.len());
-        emit(&pad[..len])?;
+        emit.emit(&pad[..len])?;
         count -= len;
     }
     Ok(())

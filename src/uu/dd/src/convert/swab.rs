@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 //! Swapping of byte pairs across a stream. Knows nothing but the odd byte it holds back.
 
+use coreutils_sys::wide::swap_pairs;
+
 /// `conv=swab`: pairs are those of the whole stream, however it is cut into records. An odd byte
 /// at the end of a piece waits for the next piece; the last odd byte stays as it is.
 #[derive(Default)]
@@ -41,20 +43,6 @@ impl Swab {
     /// The odd byte left at the end of the stream.
     pub fn finish(&mut self) -> Option<u8> {
         self.waiting.take()
-    }
-}
-
-/// Swaps the bytes of each pair; an odd last byte stays. By words, which the compiler turns into
-/// the processor's widest.
-fn swap_pairs(bytes: &mut [u8]) {
-    const EVEN: u64 = 0x00ff_00ff_00ff_00ff;
-    let (words, rest) = bytes.as_chunks_mut::<8>();
-    for word in words {
-        let old = u64::from_ne_bytes(*word);
-        *word = ((old >> 8 & EVEN) | (old & EVEN) << 8).to_ne_bytes();
-    }
-    for pair in rest.chunks_exact_mut(2) {
-        pair.swap(0, 1);
     }
 }
 

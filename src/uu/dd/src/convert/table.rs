@@ -2,6 +2,8 @@
 //! Byte-to-byte tables: the three character sets POSIX names for dd, the two cases, and their
 //! composition into one. Does not know records, blocks or where the bytes come from.
 
+use coreutils_sys::wide::{make_lower_case, make_upper_case};
+
 /// A translation of single bytes.
 #[derive(Clone)]
 pub enum Table {
@@ -87,8 +89,8 @@ impl Table {
     #[inline]
     pub fn translate(&mut self, bytes: &mut [u8]) {
         match self {
-            Self::AsciiUpper => bytes.make_ascii_uppercase(),
-            Self::AsciiLower => bytes.make_ascii_lowercase(),
+            Self::AsciiUpper => make_upper_case(bytes),
+            Self::AsciiLower => make_lower_case(bytes),
             Self::Bytes(lookup) => lookup.translate(bytes),
         }
     }

@@ -56,6 +56,18 @@ impl BufferedOutput {
         Ok(())
     }
 
+    /// Room for `len` bytes behind what is kept, as if they had been pushed; `None` if they would
+    /// complete a block.
+    #[inline]
+    pub fn room(&mut self, len: usize) -> Option<&mut [u8]> {
+        if len >= self.block_len() - self.filled {
+            return None;
+        }
+        let start = self.filled;
+        self.filled += len;
+        Some(&mut self.block.bytes_mut()[start..self.filled])
+    }
+
     /// Puts `part` behind what is kept; there is room for it.
     #[inline]
     fn keep(&mut self, part: &[u8]) {

@@ -6,7 +6,7 @@ pub mod buffered_output;
 mod stream;
 
 use crate::buffer::Buffer;
-use crate::convert::Pipeline;
+use crate::convert::{Emit, Pipeline};
 use crate::error::{Action, Failure, Fault, Interrupted, Side, Stop};
 use crate::io::{Desk, Received, Sink, Source, Step, Written};
 use crate::progress::stats::Tally;
@@ -253,19 +253,19 @@ fn reblocked<S: Source, D: Desk>(
             whole_records(reader, writer, Action::WriteBlock, pipe.is_some())?;
         }
         let Some(record) = reader.next()? else { break };
-        let pushed = pipeline.push(record, &mut |piece| {
-            blocks.push(piece, |block| {
-                writer.write(block, block.len(), Action::WriteBlock)
-            })
-        });
+        let mut to_blocks = ToBlocks {
+            blocks: &mut blocks,
+            writer: &mut *writer,
+        };
+        let pushed = pipeline.push(record, &mut to_blocks);
         tally.set_truncated(pipeline.truncated());
         pushed?;
     }
-    let finished = pipeline.finish(&mut |piece| {
-        blocks.push(piece, |block| {
-            writer.write(block, block.len(), Action::WriteBlock)
-        })
-    });
+    let mut to_blocks = ToBlocks {
+        blocks: &mut blocks,
+        writer: &mut *writer,
+    };
+    let finished = pipeline.finish(&mut to_blocks);
     tally.set_truncated(pipeline.truncated());
     finished?;
     let rest = blocks.rest();
@@ -274,6 +274,29 @@ fn reblocked<S: Source, D: Desk>(
         writer.write(rest, usize::MAX, Action::WriteRecord)?;
     }
     Ok(reader.is_clean)
+}
+
+/// Converted bytes into output blocks, and these to where they are written.
+struct ToBlocks<'a, 'b, K> {
+    blocks: &'a mut BufferedOutput,
+    writer: &'a mut Writer<'b, K>,
+}
+
+impl<K: Sink> Emit for ToBlocks<'_, '_, K> {
+    type Error = Stop;
+
+    #[inline]
+    fn emit(&mut self, bytes: &[u8]) -> Result<(), Stop> {
+        let writer = &mut *self.writer;
+        self.blocks.push(bytes, |block| {
+            writer.write(block, block.len(), Action::WriteBlock)
+        })
+    }
+
+    #[inline]
+    fn room(&mut self, len: usize) -> Option<&mut [u8]> {
+        self.blocks.room(len)
+    }
 }
 
 /// Reads, counts and pads records, and lives with bad ones.
