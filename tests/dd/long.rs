@@ -254,3 +254,64 @@ fn a_long_pipe_is_copied_whole() {
         }
     }
 }
+
+#[test]
+fn an_input_that_grows_or_shrinks_on_the_way_is_copied_as_far_as_it_is() {
+    let folder = Folder::new();
+    // The reader takes its time, so that the file changes while it is copied.
+    for (target, change, wanted) in [
+        ("of=fifo", "cat more >>in", "4000000"),
+        ("of=fifo", "truncate -s 2000000 in", "2000000"),
+    ] {
+        for operands in ["bs=64K", "", "bs=1M", "ibs=1000 obs=7000"] {
+            let script = format!(
+                "head -c 3000000 /dev/urandom >in; cp in was
+                head -c 1000000 /dev/urandom >more
+                [ -p fifo ] || mkfifo fifo
+                dd if=in {target} {operands} 2>err & job=$!
+                exec 3<fifo
+                head -c 1000 <&3 >out
+                {change}
+                cat <&3 >>out
+                wait $job || echo status $?
+                exec 3<&-
+                cat more >>was
+                cmp -n {wanted} was out || echo differs
+                [ $(stat -c %s out) = {wanted} ] || echo $(stat -c %s out) bytes
+                grep -q '^{wanted} bytes' err || cat err"
+            );
+            folder.shell(&script).is(0, "", "");
+        }
+    }
+}
+
+#[test]
+fn a_long_file_to_the_null_device_is_counted_as_read_record_by_record() {
+    let folder = Folder::new();
+    folder.write("in", noise(3_000_001));
+    let bytes = "3000001 bytes (3.0 MB, 2.9 MiB)";
+    for (operands, records_in, records_out, copied) in [
+        ("", "5859+1", "5859+1", bytes),
+        ("bs=1M", "2+1", "2+1", bytes),
+        ("ibs=1000 obs=7000", "3000+1", "428+1", bytes),
+        (
+            "bs=1000 count=1001",
+            "1001+0",
+            "1001+0",
+            "1001000 bytes (1.0 MB, 978 KiB)",
+        ),
+        (
+            "bs=1000 skip=999",
+            "2001+1",
+            "2001+1",
+            "2001001 bytes (2.0 MB, 1.9 MiB)",
+        ),
+    ] {
+        folder
+            .run(&format!("if=in of=/dev/null {operands}"))
+            .copied(records_in, records_out, copied);
+    }
+    // What is not counted stays for the next program.
+    let script = "{ dd of=/dev/null bs=1000 count=2999 status=none; wc -c; } <in";
+    folder.shell(script).is(0, "1001\n", "");
+}
