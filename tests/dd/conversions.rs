@@ -130,3 +130,20 @@ fn an_odd_byte_waits_for_its_twin() {
         .run_on("ibs=3 conv=swab status=none iflag=fullblock", b"abcdefg")
         .is(0, "badcfeg", "");
 }
+
+#[test]
+fn a_line_of_unblock_ends_when_there_is_more_behind_its_record() {
+    let folder = Folder::new();
+    let message = "dd: writing to '/dev/full': No space left on device\n";
+    for (input, operands, records_in) in [
+        ("ababab", "ibs=2 obs=3 cbs=2", "2+0"),
+        ("abababab", "ibs=2 obs=6 cbs=2", "3+0"),
+    ] {
+        let outcome = folder.run_on(
+            &format!("of=/dev/full conv=unblock {operands}"),
+            input.as_bytes(),
+        );
+        let counts = statistics(records_in, "0+0", "0 bytes");
+        outcome.is(1, "", &format!("{message}{counts}"));
+    }
+}

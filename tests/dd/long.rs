@@ -315,3 +315,42 @@ fn a_long_file_to_the_null_device_is_counted_as_read_record_by_record() {
     let script = "{ dd of=/dev/null bs=1000 count=2999 status=none; wc -c; } <in";
     folder.shell(script).is(0, "1001\n", "");
 }
+
+#[test]
+fn a_file_that_gives_little_with_each_read_is_not_passed_on_to_the_null_device() {
+    let folder = Folder::new();
+    // Four kilobytes a read, whatever is asked for, and a size of some megabytes.
+    let file = "/sys/kernel/btf/vmlinux";
+    if std::fs::metadata(file).map_or(0, |metadata| metadata.len()) < 1 << 20 {
+        crate::common::skip("a_file_that_gives_little", "there is no such file here");
+        return;
+    }
+    let warning = "dd: warning: partial read (4096 bytes); suggest iflag=fullblock\n";
+    let counts = statistics("0+80", "0+80", "327680 bytes (328 kB, 320 KiB)");
+    folder
+        .run(&format!("if={file} of=/dev/null bs=64k count=80"))
+        .is(0, "", &format!("{warning}{counts}"));
+}
+
+#[test]
+fn an_interrupt_of_a_copy_to_the_null_device_falls_between_records() {
+    let folder = Folder::new();
+    let script = "
+        truncate -s 8G big
+        for round in 1 2 3 4 5; do
+            dd bs=100000 iflag=fullblock <big >/dev/null 2>err & job=$!
+            until grep -q 'SigCgt:.*[26ae]..$' /proc/$job/status; do :; done 2>/dev/null
+            sleep 0.0$round
+            kill -INT $job
+            wait $job
+            sed -n 2p err | grep -v '^[0-9]*+0 records out$'
+        done
+        rm big";
+    // Background jobs of a shell ignore SIGINT unless it has job control.
+    let outcome = folder.shell(&format!("set -m; {script}"));
+    assert_eq!(
+        (outcome.code(), outcome.stdout.len()),
+        (0, 0),
+        "{outcome:?}"
+    );
+}

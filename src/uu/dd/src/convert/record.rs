@@ -21,7 +21,7 @@ pub struct Block {
 /// `conv=unblock`: each record of `record_len` bytes becomes a line, its trailing spaces gone.
 pub struct Unblock {
     record_len: usize,
-    /// Bytes of the present record so far; less than `record_len` between calls.
+    /// Bytes of the present record so far.
     column: usize,
     /// Spaces seen but not handed on: they may be trailing ones.
     spaces: usize,
@@ -109,9 +109,14 @@ impl Unblock {
     /// Takes a piece of the stream and hands on what it completes.
     pub fn push<M: Emit>(&mut self, mut piece: &[u8], emit: &mut M) -> Result<(), M::Error> {
         while !piece.is_empty() {
+            // A line ends when there is more behind it, as GNU's does: a byte later than it might.
+            if self.column == self.record_len {
+                self.end_record(emit)?;
+            }
             // Most records are whole.
             if self.column == 0
                 && let Some((record, rest)) = piece.split_at_checked(self.record_len)
+                && !rest.is_empty()
             {
                 let text = trimmed(record);
                 if let Some(line) = emit.room(text.len() + 1) {
@@ -132,14 +137,11 @@ impl Unblock {
             }
             self.spaces += taken - text_len;
             self.column += taken;
-            if self.column == self.record_len {
-                self.end_record(emit)?;
-            }
         }
         Ok(())
     }
 
-    /// Ends a short last record: it gets its newline too.
+    /// Ends the last record: it gets its newline, also if it is short.
     pub fn finish<M: Emit>(&mut self, emit: &mut M) -> Result<(), M::Error> {
         if self.column > 0 {
             self.end_record(emit)?;

@@ -179,6 +179,8 @@ pub fn file<S: Source, K: Sink>(
     let mut buffer = Buffer::new(piece_len + PAGE, Side::Input)?;
     let limit = blocks.limit_bytes();
     let mut total = Total::default();
+    // The first piece is always read: files of /sys, and others, give less than a piece at a time,
+    // which sendfile(2) would hide.
     let mut null = sink.null_device();
     loop {
         desk.between_records();
@@ -190,21 +192,27 @@ pub fn file<S: Source, K: Sink>(
         // A remainder of a page fits a usize.
         let offset = ((start + total.read) % PAGE as u64) as usize;
         let piece = &mut buffer.bytes_mut()[offset..offset + wanted];
-        let passed_on = null.and_then(|null| source.pass_on(null, wanted));
-        let passed_on = passed_on.filter(|passed_on| {
-            // Less than all of it is read once more, as records are: how a device fails depends
-            // on how it is asked.
-            let is_cut = passed_on.bytes < wanted && passed_on.fault.is_none();
-            !is_cut || passed_on.bytes > 0 && !source.stand_at(start + total.read)
+        let passed_on = null.filter(|_| total.read > 0).and_then(|null| {
+            let passed_on = source.pass_on(null, wanted)?;
+            // Less than all of it is read once more, as records are: how a device fails depends on
+            // how it is asked. An interrupt falls between records.
+            let stands = passed_on.bytes < wanted && source.stand_at(start + total.read);
+            match (passed_on.fault, stands) {
+                (None, true) => None,
+                (fault, true) => Some(Received { bytes: 0, fault }),
+                (_, false) => Some(passed_on),
+            }
         });
-        if passed_on.is_none() {
+        let was_passed_on = passed_on.is_some();
+        if total.read > 0 && !was_passed_on {
             null = None;
         }
         let Received { bytes, fault } = passed_on.unwrap_or_else(|| source.read_piece(piece));
         total.read += bytes as u64;
-        let written = match null {
-            Some(_) => Written { bytes, fault: None },
-            None => sink.write(&piece[..bytes]),
+        let written = if was_passed_on {
+            Written { bytes, fault: None }
+        } else {
+            sink.write(&piece[..bytes])
         };
         total.written += written.bytes as u64;
         blocks.count(&total, tally);
