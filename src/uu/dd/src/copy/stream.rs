@@ -67,6 +67,10 @@ pub fn route(blocks: Blocks, source: &impl Source, sink: &impl Sink) -> Route {
     match source.supply() {
         Supply::Records => Route::Records,
         Supply::Pipe => {
+            // Larger blocks would show in the counts: a read takes all that a pipe holds.
+            if (PIPE_PIECE / 2..=PIPE_PIECE).contains(&blocks.input) {
+                source.widen_pipe();
+            }
             let is_small = blocks.input == blocks.output && blocks.input <= PIPE_BLOCK_MAX;
             match is_small.then(|| sink.demand()) {
                 Some(Demand::Bytes(_)) => Route::Pipe,

@@ -87,6 +87,8 @@ impl Source for Script {
         self.supply.unwrap_or(Supply::Records)
     }
 
+    fn widen_pipe(&self) {}
+
     fn read_piece(&mut self, piece: &mut [u8]) -> Received {
         self.read(piece)
     }

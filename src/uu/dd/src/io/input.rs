@@ -439,6 +439,10 @@ impl<D: Desk> Source for Input<'_, D> {
         }
     }
 
+    fn widen_pipe(&self) {
+        sys::widen_pipe(self.fd);
+    }
+
     fn read_piece(&mut self, piece: &mut [u8]) -> Received {
         match self.fill {
             Fill::OneRead => {

@@ -56,6 +56,9 @@ pub trait Source {
     fn note_end(&mut self);
     /// What a reader of many records at once may count on.
     fn supply(&self) -> Supply;
+    /// Lets a pipe hold more, if it may: whoever writes can run ahead, and the two need not take
+    /// turns for each record.
+    fn widen_pipe(&self);
     /// Reads as much as there is up to `piece.len()`, whatever that is in records.
     fn read_piece(&mut self, piece: &mut [u8]) -> Received;
     /// Hands up to `len` bytes on to the null device without looking at them: the kernel reads the

@@ -117,6 +117,22 @@ pub fn send(input: BorrowedFd<'_>, output: BorrowedFd<'_>, len: usize) -> Result
     rustix::fs::sendfile(output, input, None, len)
 }
 
+/// How much a pipe is asked to hold, in bytes: what every user may ask for (pipe(7)).
+#[cfg(target_os = "linux")]
+const WIDE_PIPE: usize = 1 << 20;
+
+/// Lets a pipe hold more, if that is allowed and it does not yet.
+#[cfg(target_os = "linux")]
+pub fn widen_pipe(pipe: BorrowedFd<'_>) {
+    if rustix::pipe::fcntl_getpipe_size(pipe).is_ok_and(|len| len < WIDE_PIPE) {
+        let _ = rustix::pipe::fcntl_setpipe_size(pipe, WIDE_PIPE); // it is as good as it was
+    }
+}
+
+/// There is no call for it.
+#[cfg(not(target_os = "linux"))]
+pub fn widen_pipe(_: BorrowedFd<'_>) {}
+
 /// There is no call for it.
 #[cfg(not(target_os = "linux"))]
 pub fn send(_: BorrowedFd<'_>, _: BorrowedFd<'_>, _: usize) -> Result<usize, Errno> {
