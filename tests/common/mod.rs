@@ -113,6 +113,18 @@ pub fn skip(test: &str, reason: &str) {
     }
 }
 
+/// Whether strace can be used here; says so if not.
+pub fn has_strace(test: &str) -> bool {
+    let works = Command::new("strace")
+        .args(["-qq", "-o", "/dev/null", "true"])
+        .status()
+        .is_ok_and(|status| status.success());
+    if !works {
+        skip(test, "strace cannot be used here");
+    }
+    works
+}
+
 /// Whether the tests may mount and make devices.
 pub fn is_root() -> bool {
     rustix::process::geteuid().is_root()
@@ -335,6 +347,17 @@ pub fn wait_until(what: &str, mut condition: impl FnMut() -> bool) {
 pub fn blocked_in(id: u32) -> Option<i64> {
     let text = std::fs::read_to_string(format!("/proc/{id}/syscall")).ok()?;
     text.split_whitespace().next()?.parse().ok()
+}
+
+/// Whether the handler of `SIGUSR1` is in place.
+pub fn catches_signals(id: u32) -> bool {
+    let status = std::fs::read_to_string(format!("/proc/{id}/status"));
+    let caught = status
+        .iter()
+        .flat_map(|status| status.lines())
+        .find_map(|line| line.strip_prefix("SigCgt:\t"))
+        .and_then(|mask| u64::from_str_radix(mask, 16).ok());
+    caught.is_some_and(|mask| mask & (1 << (rustix::process::Signal::USR1.as_raw() - 1)) != 0)
 }
 
 /// Sends a signal.

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! `nocache`: which advice the kernel gets, as strace sees it.
 
-use crate::common::{Folder, noise};
-use crate::faults::has_strace;
+use crate::common::{Folder, has_strace, noise};
 
 /// The advice given, as `descriptor, offset, length`.
 fn advice(folder: &Folder, operands: &str) -> Vec<String> {

@@ -83,7 +83,7 @@ fn a_short_direct_read_is_the_end() {
 #[test]
 fn a_file_that_grew_behind_a_short_direct_read_is_not_at_its_end() {
     let test = "a_file_that_grew_behind_a_short_direct_read_is_not_at_its_end";
-    if !crate::faults::has_strace(test) {
+    if !crate::common::has_strace(test) {
         return;
     }
     let Some(at) = disk(test) else {

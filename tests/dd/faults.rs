@@ -1,19 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! System calls that fail or do half of their work, made to by strace.
 
-use crate::common::{Folder, noise, skip, statistics};
-
-/// Whether strace can be used here; says so if not.
-pub fn has_strace(test: &str) -> bool {
-    let works = std::process::Command::new("strace")
-        .args(["-qq", "-o", "/dev/null", "true"])
-        .status()
-        .is_ok_and(|status| status.success());
-    if !works {
-        skip(test, "strace cannot be used here");
-    }
-    works
-}
+use crate::common::{Folder, has_strace, noise, skip, statistics};
 
 /// Runs dd with system calls tampered with, as strace's `inject` says. The files `in` (ten
 /// digits) and `out` are dd's ends, unless the operands say otherwise.

@@ -2,7 +2,7 @@
 //! Signals, whatever dd is blocked in: answered at once, and no byte lost by them.
 
 use crate::common::{
-    Folder, blocked_in, finish, noise, normalised, signal, statistics, wait_until,
+    Folder, blocked_in, catches_signals, finish, noise, normalised, signal, statistics, wait_until,
 };
 use rustix::process::Signal;
 use std::fs::File;
@@ -29,14 +29,7 @@ fn err(folder: &Folder) -> String {
 /// Blocked in a call, with its handlers in place.
 fn wait_until_blocked(child: &Child) {
     wait_until("dd catches signals and is blocked", || {
-        let status = std::fs::read_to_string(format!("/proc/{}/status", child.id()));
-        let caught = status
-            .iter()
-            .flat_map(|status| status.lines())
-            .find_map(|line| line.strip_prefix("SigCgt:\t"))
-            .and_then(|mask| u64::from_str_radix(mask, 16).ok());
-        let usr1 = 1 << (Signal::USR1.as_raw() - 1);
-        caught.is_some_and(|mask| mask & usr1 != 0) && blocked_in(child.id()).is_some()
+        catches_signals(child.id()) && blocked_in(child.id()).is_some()
     });
 }
 

@@ -202,7 +202,7 @@ fn no_seek_is_made_where_none_is_asked_for() {
     let folder = Folder::new();
     folder.write("in", "x");
     let script = "strace -qq -o trace -e trace=lseek dd if=in of=out status=none; cat trace";
-    if crate::faults::has_strace("no_seek_is_made_where_none_is_asked_for") {
+    if crate::common::has_strace("no_seek_is_made_where_none_is_asked_for") {
         folder.shell(script).is(0, "", "");
     }
 }

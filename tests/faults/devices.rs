@@ -2,11 +2,11 @@
 //! Devices and file systems that fail: bad sectors, short counts, no room, slow and failing syncs
 //! by a file system of our own; loop devices, small and read-only file systems by the kernel.
 
-use crate::common::{Dd, is_root, noise, skip};
+use crate::common::{Dd, catches_signals, is_root, noise, skip};
 use crate::fuse::{Flaws, Mounted};
 use crate::job::{Job, Seen, Target};
 use crate::report::{Ending, Report, dd, is_long};
-use crate::signals::{Random, catches_signals};
+use crate::signals::Random;
 use fuser::Errno;
 use rustix::process::{Pid, Signal, kill_process};
 use std::path::Path;

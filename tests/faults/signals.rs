@@ -2,7 +2,7 @@
 //! Signals at random moments, in random numbers, whatever dd is blocked in: the output is complete,
 //! or dd died by the signal that asked for it, and its statistics say what is there.
 
-use crate::common::{Dd, noise};
+use crate::common::{Dd, catches_signals, noise};
 use crate::report::{Ending, Report, dd, for_each, is_long};
 use rustix::fs::{Mode, OFlags};
 use rustix::process::{Pid, Signal, kill_process};
@@ -340,17 +340,6 @@ fn pause(micros: u64) {
     if micros > 0 {
         std::thread::sleep(Duration::from_micros(micros));
     }
-}
-
-/// Whether the handler of `SIGUSR1` is in place.
-pub fn catches_signals(id: u32) -> bool {
-    let status = std::fs::read_to_string(format!("/proc/{id}/status"));
-    let caught = status
-        .iter()
-        .flat_map(|status| status.lines())
-        .find_map(|line| line.strip_prefix("SigCgt:\t"))
-        .and_then(|mask| u64::from_str_radix(mask, 16).ok());
-    caught.is_some_and(|mask| mask & (1 << (Signal::USR1.as_raw() - 1)) != 0)
 }
 
 #[test]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! Every system call dd makes, made to fail in every way, in every job: by strace's `inject`.
 
-use crate::common::skip;
+use crate::common::{has_strace, skip};
 use crate::invariant::{Fault, Tampering, check};
 use crate::job::{Job, Seen, jobs};
 use crate::report::{Ending, Report, dd, for_each, is_long};
@@ -275,12 +275,7 @@ fn is_beyond(cell: &Cell, trace: &str) -> bool {
 
 #[test]
 fn no_failing_system_call_loses_a_byte_without_a_word() {
-    let works = std::process::Command::new("strace")
-        .args(["-qq", "-o", "/dev/null", "true"])
-        .status()
-        .is_ok_and(|status| status.success());
-    if !works {
-        skip("system-call faults", "strace cannot be used here");
+    if !has_strace("system-call faults") {
         return;
     }
     let jobs = jobs();

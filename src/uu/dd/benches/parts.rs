@@ -88,28 +88,24 @@ fn swab(bencher: Bencher<'_, '_>) {
     );
 }
 
+fn records(records: Records) -> Pipeline {
+    Pipeline {
+        records: Some(records),
+        ..Pipeline::default()
+    }
+}
+
 #[divan::bench]
 fn block(bencher: Bencher<'_, '_>) {
-    let records = Some(Records::Block(Block::new(80, b'\n', b' ')));
     convert(
         bencher,
-        Pipeline {
-            records,
-            ..Pipeline::default()
-        },
+        records(Records::Block(Block::new(80, b'\n', b' '))),
     );
 }
 
 #[divan::bench]
 fn unblock(bencher: Bencher<'_, '_>) {
-    let records = Some(Records::Unblock(Unblock::new(80)));
-    convert(
-        bencher,
-        Pipeline {
-            records,
-            ..Pipeline::default()
-        },
-    );
+    convert(bencher, records(Records::Unblock(Unblock::new(80))));
 }
 
 /// Pieces of a conversion into output blocks.

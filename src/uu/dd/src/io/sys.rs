@@ -147,6 +147,12 @@ pub fn open(desk: &impl Desk, path: &OsStr, flags: OFlags, mode: u32) -> Result<
     })
 }
 
+/// Closes a descriptor that nothing was written by: whatever close(2) says, nothing is lost.
+fn close_spare(file: OwnedFd) {
+    let _ = close(file.as_fd());
+    let _closed = file.into_raw_fd();
+}
+
 /// Puts `file` in the place of standard input, whatever was there.
 pub fn replace_stdin(file: OwnedFd) -> Result<(), Errno> {
     if file.as_raw_fd() == 0 {
@@ -154,8 +160,7 @@ pub fn replace_stdin(file: OwnedFd) -> Result<(), Errno> {
         return Ok(());
     }
     let result = again(|| rustix::stdio::dup2_stdin(&file));
-    let _ = close(file.as_fd()); // what was opened for reading only loses nothing
-    let _closed = file.into_raw_fd();
+    close_spare(file);
     result
 }
 
@@ -166,8 +171,7 @@ pub fn replace_stdout(file: OwnedFd) -> Result<(), Errno> {
         return Ok(());
     }
     let result = again(|| rustix::stdio::dup2_stdout(&file));
-    let _ = close(file.as_fd()); // nothing was written by it
-    let _closed = file.into_raw_fd();
+    close_spare(file);
     result
 }
 
@@ -379,8 +383,8 @@ pub fn wait_until_writable(fd: BorrowedFd<'_>) {
     is_interrupted(fd, PollFlags::POLLOUT);
 }
 
-/// close(2), of a descriptor that nobody uses from here on. An interrupted close has closed on Linux, and a second
-/// try could only say `EBADF`.
+/// close(2), of a descriptor that nobody uses from here on. An interrupted close has closed on
+/// Linux, and a second try could only say `EBADF`.
 pub fn close(fd: BorrowedFd<'_>) -> Result<(), Errno> {
     match nix::unistd::close(fd.as_raw_fd()) {
         Ok(()) | Err(nix::errno::Errno::EINTR) => Ok(()),
