@@ -8,7 +8,7 @@ mod stream;
 use crate::buffer::Buffer;
 use crate::convert::{Emit, Pipeline};
 use crate::error::{Action, Failure, Fault, Interrupted, Side, Stop};
-use crate::io::{Desk, Received, Sink, Source, Step, Written};
+use crate::io::{Demand, Desk, Received, Sink, Source, Step, Written};
 use crate::progress::stats::Tally;
 use buffered_output::BufferedOutput;
 use stream::{Route, Way};
@@ -30,6 +30,14 @@ pub struct Plan {
 }
 
 impl Plan {
+    /// Whether as many bytes are written as are read, but for padding.
+    pub fn keeps_length(&self) -> bool {
+        match &self.transfer {
+            Transfer::AsRead => true,
+            Transfer::Reblock { pipeline, .. } => pipeline.records.is_none(),
+        }
+    }
+
     /// What a copy of many records at once would move; `None` if records must be seen one by one,
     /// to be converted, padded or passed over.
     fn streamable(&self) -> Option<stream::Blocks> {
@@ -134,7 +142,15 @@ pub fn copy(
         tally,
         desk,
     };
-    let mut writer = Writer { sink, tally };
+    let output_block = match plan.transfer {
+        Transfer::AsRead => plan.input_block,
+        Transfer::Reblock { .. } => plan.output_block,
+    };
+    let mut writer = Writer {
+        piece_len: piece_len(output_block, sink),
+        sink,
+        tally,
+    };
     // Had before anything is read, whichever way the copy then goes: too large a block is an
     // error on each.
     let reblocking = match plan.transfer {
@@ -210,7 +226,7 @@ fn whole_records<S: Source, D: Desk>(
     action: Action,
     only_until_long: bool,
 ) -> Result<(), Stop> {
-    if reader.pending.is_some() {
+    if reader.pending.is_some() || reader.record.bytes().len() > writer.piece_len {
         return Ok(());
     }
     let tally = reader.tally;
@@ -429,9 +445,25 @@ enum Next {
     Padding,
 }
 
+/// Up to here a block goes out by one call, in bytes, and a larger one in pieces of this length where
+/// nobody can tell: a call for all of it would leave signals unanswered, and the count standing,
+/// for as long as a slow device takes for it.
+const PIECE_LEN: usize = 1024 * 1024;
+
+/// How much of a block of `block_len` bytes is written at once.
+fn piece_len(block_len: usize, sink: &impl Sink) -> usize {
+    if block_len > PIECE_LEN && matches!(sink.demand(), Demand::Bytes(Some(_))) {
+        PIECE_LEN
+    } else {
+        usize::MAX
+    }
+}
+
 /// Writes and counts blocks.
 struct Writer<'a, K> {
     sink: &'a mut K,
+    /// The most that is written at once.
+    piece_len: usize,
     tally: &'a Tally,
 }
 
@@ -439,8 +471,13 @@ impl<K: Sink> Writer<'_, K> {
     /// Writes `block`, which counts as a full one if it is `full_len` long.
     #[inline]
     fn write(&mut self, block: &[u8], full_len: usize, action: Action) -> Result<(), Stop> {
-        let Written { bytes, fault } = self.sink.write(block);
-        self.tally.add_bytes(bytes);
+        let Written { bytes, fault } = if block.len() > self.piece_len {
+            self.write_in_pieces(block)
+        } else {
+            let written = self.sink.write(block);
+            self.tally.add_bytes(written.bytes);
+            written
+        };
         if bytes == full_len {
             self.tally.add_full_out();
         } else if bytes > 0 {
@@ -451,6 +488,24 @@ impl<K: Sink> Writer<'_, K> {
             Some(Fault::Interrupted) => Err(Stop::Interrupted),
             Some(Fault::Os(errno)) => Err(Failure::new(action, self.sink.name(), errno).into()),
         }
+    }
+
+    /// Writes `block`, and counts its bytes as they arrive.
+    #[cold]
+    fn write_in_pieces(&mut self, block: &[u8]) -> Written {
+        let mut bytes = 0;
+        for piece in block.chunks(self.piece_len) {
+            let written = self.sink.write(piece);
+            self.tally.add_bytes(written.bytes);
+            bytes += written.bytes;
+            if written.fault.is_some() {
+                return Written {
+                    bytes,
+                    fault: written.fault,
+                };
+            }
+        }
+        Written { bytes, fault: None }
     }
 }
 

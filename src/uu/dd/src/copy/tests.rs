@@ -583,6 +583,50 @@ fn a_block_partly_written_before_a_fault_counts_as_partial() {
     }
 }
 
+/// Bytes of two and a half pieces.
+static LARGE: [u8; PIECE_LEN * 5 / 2] = [7; PIECE_LEN * 5 / 2];
+
+#[test]
+fn a_large_block_goes_to_a_file_in_pieces_and_counts_as_one() {
+    let file = Demand::Bytes(Some(Identity::File(1, 2)));
+    let (whole, half) = (PIECE_LEN, PIECE_LEN / 2);
+    for (demand, lens) in [
+        (file, &[whole, whole, half][..]),
+        (Demand::Blocks, &[LARGE.len()]),
+        (Demand::Bytes(None), &[LARGE.len()]),
+    ] {
+        let sink = Paper {
+            demand: Some(demand),
+            ..Paper::default()
+        };
+        let reads = [Bytes(&LARGE), Bytes(b"ab")];
+        let seen = run(plan(LARGE.len(), Transfer::AsRead), &reads, sink);
+        assert_eq!(seen.result, Ok(true));
+        assert_eq!(seen.counts, [1, 1, 1, 1, LARGE.len() as u64 + 2]);
+        let written: Vec<usize> = seen.sink.blocks.iter().map(Vec::len).collect();
+        assert_eq!(written, [lens, &[2]].concat(), "{demand:?}");
+    }
+}
+
+#[test]
+fn a_fault_in_a_piece_of_a_block_is_one_of_the_block() {
+    let sink = Paper {
+        demand: Some(Demand::Bytes(Some(Identity::File(1, 2)))),
+        cut: Some((1, Take(3, Fault::Os(Errno::NOSPC)))),
+        ..Paper::default()
+    };
+    let seen = run(
+        plan(LARGE.len(), Transfer::AsRead),
+        &[Bytes(&LARGE), Bytes(b"ab")],
+        sink,
+    );
+    assert_eq!(seen.result, Ok(false));
+    assert_eq!(seen.counts, [1, 0, 0, 1, PIECE_LEN as u64 + 3]);
+    assert_eq!(seen.sink.blocks.len(), 2, "nothing is written after it");
+    let message = "error writing 'out': No space left on device";
+    assert_eq!(seen.notes, [message]);
+}
+
 #[test]
 fn a_fault_at_the_last_block_is_told_as_one_of_a_record() {
     let sink = Paper {
