@@ -62,6 +62,8 @@ pub struct Input<'a, D> {
     dropper: Dropper,
     bad_records: BadRecords,
     patience: sys::Patience,
+    /// It is a device without an end; looked for once a read was short.
+    is_endless: Option<bool>,
     /// Neither a position nor pages to drop are kept track of, and no read is direct.
     keeps_no_books: bool,
     /// And one call is all there is to a record.
@@ -131,6 +133,7 @@ impl<'a, D: Desk> Input<'a, D> {
             dropper: Dropper::new(fd, spec.cache),
             bad_records: BadRecords::default(),
             patience: sys::Patience::default(),
+            is_endless: None,
             keeps_no_books,
             is_plain: Cell::new(keeps_no_books && spec.fill == Fill::OneRead),
             taken_over: Cell::new(None),
@@ -222,10 +225,6 @@ impl<'a, D: Desk> Input<'a, D> {
             }
             other => other?,
         };
-        if self.remarks_partial_reads && bytes > 0 {
-            self.remark_partial_read(record.len());
-        }
-        self.previous_read = bytes;
         self.was_short = (1..record.len()).contains(&bytes);
         Ok(bytes)
     }
@@ -255,17 +254,57 @@ impl<'a, D: Desk> Input<'a, D> {
         Received { bytes, fault: None }
     }
 
+    /// The record that `received` began, read on if only a signal can have cut it short: a copy of
+    /// so many records must not get fewer bytes because someone asked how far it is.
+    #[inline]
+    fn completed(&mut self, received: Received, record: &mut [u8]) -> Received {
+        let most = record.len().min(sys::MOST_AT_ONCE);
+        let is_short = (1..most).contains(&received.bytes) && received.fault.is_none();
+        if !is_short || !self.is_endless() {
+            return received;
+        }
+        let rest = self.read_whole(&mut record[received.bytes..most]);
+        Received {
+            bytes: received.bytes + rest.bytes,
+            // Of an old /dev/random that is not waited for: the record ends here.
+            fault: rest.fault.filter(|&fault| fault != Fault::Os(Errno::AGAIN)),
+        }
+    }
+
+    /// Whether it is a device that has bytes for every read.
+    fn is_endless(&mut self) -> bool {
+        let fd = self.fd;
+        *self
+            .is_endless
+            .get_or_insert_with(|| sys::stat(fd).is_ok_and(|stat| sys::is_endless(&stat)))
+    }
+
     /// A record, and nothing else done about it.
     #[inline]
     fn receive(&mut self, record: &mut [u8]) -> Received {
         let received = match self.fill {
-            Fill::OneRead => self.read_once(record).into(),
+            Fill::OneRead => {
+                let received = self.read_once(record).into();
+                self.completed(received, record)
+            }
             Fill::WholeBlock => self.read_whole(record),
         };
         if let Some(position) = &mut self.position {
             *position = position.saturating_add(received.bytes as u64);
         }
+        if received.bytes > 0 {
+            if self.remarks_partial_reads {
+                self.remark_partial_read(record.len());
+            }
+            self.previous_read = received.bytes;
+        }
         received
+    }
+
+    /// The bytes between its position and its end, if it has one that is known.
+    pub fn remaining(&self) -> Option<u64> {
+        let size = self.size(&sys::stat(self.fd).ok()?)?;
+        Some(size.saturating_sub(sys::position(self.fd).ok()?))
     }
 
     /// Drops from the page cache what is left to drop.

@@ -287,6 +287,21 @@ impl<'a, D: Desk> Output<'a, D> {
         Ok(Some(position).filter(|&position| position > sys::size(&stat)))
     }
 
+    /// The bytes between its position and the end of its device, if it is a block device. It then
+    /// stands where it stood; if it does not, nothing may be written.
+    pub fn room(&self) -> Result<Option<u64>, Failure> {
+        if !sys::stat(self.fd).is_ok_and(|stat| sys::is_block_device(&stat)) {
+            return Ok(None);
+        }
+        let Ok(position) = sys::position(self.fd) else {
+            return Ok(None);
+        };
+        let end = sys::seek_to_end(self.fd).ok();
+        sys::seek_to(self.fd, position)
+            .map_err(|errno| Failure::new(Action::Seek, &self.name, errno))?;
+        Ok(end.map(|end| end.saturating_sub(position)))
+    }
+
     /// Whether bytes must still reach the device.
     pub fn must_sync(&self) -> bool {
         self.durability.data || self.durability.all

@@ -76,6 +76,9 @@ fn again<T>(mut call: impl FnMut() -> Result<T, Errno>) -> Result<T, Errno> {
     }
 }
 
+/// The most that Linux reads or writes by one call, in bytes (read(2), NOTES).
+pub const MOST_AT_ONCE: usize = 0x7fff_f000;
+
 /// read(2), once.
 #[inline(always)]
 pub fn read(fd: BorrowedFd<'_>, buffer: &mut [u8]) -> Result<usize, Errno> {
@@ -257,6 +260,14 @@ pub fn is_pipe(stat: &FileStat) -> bool {
 pub fn is_null_device(stat: &FileStat) -> bool {
     // Linux, Documentation/admin-guide/devices.txt: character device 1, 3.
     kind(stat) == SFlag::S_IFCHR && stat.st_rdev == rustix::fs::makedev(1, 3)
+}
+
+/// Whether it is a device of the kernel's that has bytes for every read, until a signal comes:
+/// /dev/zero, /dev/full, /dev/random (since Linux 5.6), /dev/urandom.
+pub fn is_endless(stat: &FileStat) -> bool {
+    let is = |minor| stat.st_rdev == rustix::fs::makedev(1, minor);
+    // Linux, Documentation/admin-guide/devices.txt: character devices of major 1.
+    cfg!(target_os = "linux") && kind(stat) == SFlag::S_IFCHR && [5, 7, 8, 9].into_iter().any(is)
 }
 
 /// What a regular file or block device is known by; `None` for anything else.
