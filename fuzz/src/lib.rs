@@ -54,19 +54,19 @@ pub fn operands(text: &[u8]) {
         .split(|&byte| byte == b'\n')
         .map(|line| OsString::from_vec(line.to_vec()))
         .collect();
-    let first = settings(arguments.clone());
-    assert_eq!(first, settings(arguments.clone()));
+    let first = settings(&arguments);
+    assert_eq!(first, settings(&arguments));
     let Ok(Some(sizes)) = first else { return };
     assert!(sizes > 0, "a block has no bytes");
     if let Some(last) = arguments.last().filter(|last| *last != "--") {
-        let again = [&arguments[..], &[last.clone()]].concat();
-        assert_eq!(settings(again), Ok(Some(sizes)));
+        let again = [&arguments[..], std::slice::from_ref(last)].concat();
+        assert_eq!(settings(&again), Ok(Some(sizes)));
     }
 }
 
 /// The output's block size; `None` for `--help` and the like.
-fn settings(arguments: Vec<OsString>) -> Result<Option<usize>, UsageError> {
-    let Request::Copy(operands) = find_options(arguments.into_iter(), false)? else {
+fn settings(arguments: &[OsString]) -> Result<Option<usize>, UsageError> {
+    let Request::Copy(operands) = find_options(arguments, false)? else {
         return Ok(None);
     };
     let mut taken = Operands::default();

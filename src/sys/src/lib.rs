@@ -8,6 +8,12 @@
 
 pub mod ctype;
 pub mod entry;
+#[cfg(all(
+    target_os = "linux",
+    target_env = "gnu",
+    not(target_feature = "crt-static")
+))]
+mod math;
 pub mod memory;
 pub mod signals;
 pub mod threads;

@@ -9,7 +9,10 @@
 //! signal one that is ignored by default (`SIGURG`): `SIGALRM` and the interval timer belong to
 //! whoever called the program.
 
-use std::sync::atomic::{AtomicI32, AtomicU32, Ordering};
+#[cfg(target_os = "linux")]
+use std::sync::atomic::AtomicI32;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::time::Duration;
 
 /// What a signal asks for.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -18,10 +21,13 @@ pub enum Event {
     Report,
     /// The end: statistics, then death by `SIGINT`.
     Interrupt,
+    /// Time has passed (see [`tick_every`]).
+    Tick,
 }
 
 const REPORT: u32 = 1;
 const INTERRUPT: u32 = 2;
+const TICK: u32 = 4;
 
 /// How long a call that blocked in the wrong moment stays blocked, in nanoseconds.
 const NUDGE_NANOSECONDS: libc::c_long = 10_000_000;
@@ -30,6 +36,13 @@ const NUDGE_NANOSECONDS: libc::c_long = 10_000_000;
 const NUDGE: libc::c_int = libc::SIGURG;
 
 static PENDING: AtomicU32 = AtomicU32::new(0);
+
+/// Whether the signal that asks for a report has a handler.
+static CATCHES_REPORT: AtomicBool = AtomicBool::new(false);
+
+/// Whether a [`NUDGE`] also says that time has passed.
+#[cfg(target_os = "linux")]
+static TICKS: AtomicBool = AtomicBool::new(false);
 
 #[cfg(any(target_os = "linux", target_os = "android"))]
 const SIGINFO: libc::c_int = libc::SIGUSR1;
@@ -46,7 +59,13 @@ extern "C" fn store(signal: libc::c_int) {
     set_timer(NUDGE_NANOSECONDS);
 }
 
-extern "C" fn nothing(_: libc::c_int) {}
+/// A nudge need only interrupt.
+#[cfg(target_os = "linux")]
+extern "C" fn nudged(_: libc::c_int) {
+    if TICKS.load(Ordering::Relaxed) {
+        PENDING.fetch_or(TICK, Ordering::Relaxed);
+    }
+}
 
 #[derive(Clone, Copy)]
 enum Disposition {
@@ -59,7 +78,7 @@ enum Disposition {
 fn set_disposition(signal: libc::c_int, to: Disposition) {
     // SAFETY: a zeroed sigaction is a valid one (SIG_DFL, no flags, empty mask); the pointers
     // passed live through the calls; the handlers are async-signal-safe, as they only store to
-    // atomics and make system calls on timers.
+    // atomics and make system calls on timers and signals.
     unsafe {
         let mut action: libc::sigaction = std::mem::zeroed();
         action.sa_sigaction = match to {
@@ -74,9 +93,23 @@ fn set_disposition(signal: libc::c_int, to: Disposition) {
     }
 }
 
-/// The kernel's number of our timer; negative before there is one.
+/// The kernel's numbers of our timers; negative before there is one.
 #[cfg(target_os = "linux")]
 static TIMER: AtomicI32 = AtomicI32::new(-1);
+#[cfg(target_os = "linux")]
+static TICKER: AtomicI32 = AtomicI32::new(-1);
+
+/// In whole 32 bits of seconds, which some systems have no more of.
+#[cfg(target_os = "linux")]
+fn timespec(time: Duration) -> libc::timespec {
+    let seconds = i32::try_from(time.as_secs()).unwrap_or(i32::MAX);
+    // A thousand million is less than 2^31.
+    let nanoseconds = i32::try_from(time.subsec_nanos()).unwrap_or(0);
+    libc::timespec {
+        tv_sec: seconds.into(),
+        tv_nsec: nanoseconds.into(),
+    }
+}
 
 /// Starts the repeating nudge, or stops it with 0. Async-signal-safe: it makes system calls and
 /// keeps `errno`. Where there is no timer to be had, signals are answered all the same, but for
@@ -87,7 +120,13 @@ fn set_timer(nanoseconds: libc::c_long) {
         tv_sec: 0,
         tv_nsec: nanoseconds,
     };
-    let timer = libc::itimerspec {
+    set_nudges(&TIMER, period, nanoseconds > 0);
+}
+
+/// Has `timer`, which is made if it is not there yet and `may_make` it, nudge once a `period`.
+#[cfg(target_os = "linux")]
+fn set_nudges(timer: &AtomicI32, period: libc::timespec, may_make: bool) {
+    let times = libc::itimerspec {
         it_interval: period,
         it_value: period,
     };
@@ -97,25 +136,56 @@ fn set_timer(nanoseconds: libc::c_long) {
     unsafe {
         let errno = libc::__errno_location();
         let saved = *errno;
-        if TIMER.load(Ordering::Relaxed) < 0 && nanoseconds > 0 {
+        if timer.load(Ordering::Relaxed) < 0 && may_make {
             let mut event: libc::sigevent = std::mem::zeroed();
             event.sigev_notify = libc::SIGEV_SIGNAL;
             event.sigev_signo = NUDGE;
             let mut id: libc::c_int = -1;
-            set_disposition(NUDGE, Disposition::Handler(nothing));
+            set_disposition(NUDGE, Disposition::Handler(nudged));
             let clock = libc::CLOCK_MONOTONIC;
             if libc::syscall(libc::SYS_timer_create, clock, &raw mut event, &raw mut id) == 0 {
-                TIMER.store(id, Ordering::Relaxed);
+                timer.store(id, Ordering::Relaxed);
             }
         }
-        let id = TIMER.load(Ordering::Relaxed);
+        let id = timer.load(Ordering::Relaxed);
         if id >= 0 {
             let null = std::ptr::null_mut::<libc::itimerspec>();
-            libc::syscall(libc::SYS_timer_settime, id, 0, &raw const timer, null);
+            libc::syscall(libc::SYS_timer_settime, id, 0, &raw const times, null);
         }
         *errno = saved;
     }
 }
+
+/// From here on, [`take`] says once a `period` (and now and then in between) that time has passed,
+/// and calls that block are interrupted for it. For a program that cannot have a thread to wait in.
+/// May be called again, for another period from now on.
+#[cfg(target_os = "linux")]
+pub fn tick_every(period: Duration) {
+    let period = timespec(period);
+    TICKS.store(true, Ordering::Relaxed);
+    set_nudges(&TICKER, period, true);
+}
+
+/// No more of that.
+#[cfg(target_os = "linux")]
+pub fn stop_ticking() {
+    let never = libc::timespec {
+        tv_sec: 0,
+        tv_nsec: 0,
+    };
+    if TICKS.swap(false, Ordering::Relaxed) {
+        set_nudges(&TICKER, never, false);
+        PENDING.fetch_and(!TICK, Ordering::Relaxed);
+    }
+}
+
+/// There are no such timers.
+#[cfg(not(target_os = "linux"))]
+pub fn tick_every(_: Duration) {}
+
+/// There are no such timers.
+#[cfg(not(target_os = "linux"))]
+pub fn stop_ticking() {}
 
 #[cfg(not(target_os = "linux"))]
 fn set_timer(_: libc::c_long) {}
@@ -130,11 +200,28 @@ fn is_ignored(signal: libc::c_int) -> bool {
     }
 }
 
+/// Lets the nudge come, whatever was blocked by whoever called the program: it is our own.
+#[cfg(target_os = "linux")]
+fn unblock_nudge() {
+    // SAFETY: the set lives through the calls.
+    unsafe {
+        let mut set: libc::sigset_t = std::mem::zeroed();
+        libc::sigemptyset(&raw mut set);
+        libc::sigaddset(&raw mut set, NUDGE);
+        libc::pthread_sigmask(libc::SIG_UNBLOCK, &raw const set, std::ptr::null_mut());
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+fn unblock_nudge() {}
+
 /// Installs the handlers: `SIGINT` unless it was ignored at the start (as in a shell's background
 /// job), and, if `catch_report`, `SIGUSR1` (`SIGINFO` where the system has it).
 pub fn install(catch_report: bool) {
+    unblock_nudge();
     if catch_report {
         set_disposition(SIGINFO, Disposition::Handler(store));
+        CATCHES_REPORT.store(true, Ordering::Relaxed);
     }
     if !is_ignored(libc::SIGINT) {
         set_disposition(libc::SIGINT, Disposition::Handler(store));
@@ -160,6 +247,10 @@ pub fn take() -> Option<Event> {
         // It stays pending: nothing may block for long after it.
         return Some(Event::Interrupt);
     }
+    if bits & TICK != 0 {
+        PENDING.fetch_and(!TICK, Ordering::Relaxed);
+        return Some(Event::Tick);
+    }
     if bits & REPORT == 0 {
         return None;
     }
@@ -167,10 +258,67 @@ pub fn take() -> Option<Event> {
     // A signal that comes between these lines has started the timer, and is found by the look
     // after it was stopped; one that comes later starts it anew.
     set_timer(0);
-    if is_pending() {
+    if PENDING.load(Ordering::Relaxed) & (REPORT | INTERRUPT) != 0 {
         set_timer(NUDGE_NANOSECONDS);
     }
     Some(Event::Report)
+}
+
+/// Why [`wait`] returned before its time.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Wake {
+    /// A signal asks for a report.
+    Report,
+    /// Another thread calls ([`crate::threads::Thread::wake`]).
+    Call,
+}
+
+/// The signal a thread in [`wait`] is called by.
+pub(crate) const CALL: libc::c_int = NUDGE;
+
+/// Waits until a signal comes that asks for a report, or a call, for at most `time` (by
+/// `CLOCK_MONOTONIC`). For a thread that blocks all signals.
+#[cfg(target_os = "linux")]
+pub fn wait(time: Duration) -> Option<Wake> {
+    let time = timespec(time);
+    // SAFETY: the set and the time live through the calls; sigtimedwait(2) writes nothing where
+    // it is given no place for it.
+    let signal = unsafe {
+        let mut set: libc::sigset_t = std::mem::zeroed();
+        libc::sigemptyset(&raw mut set);
+        libc::sigaddset(&raw mut set, CALL);
+        if CATCHES_REPORT.load(Ordering::Relaxed) {
+            libc::sigaddset(&raw mut set, SIGINFO);
+        }
+        libc::sigtimedwait(&raw const set, std::ptr::null_mut(), &raw const time)
+    };
+    match signal {
+        CALL => Some(Wake::Call),
+        SIGINFO => Some(Wake::Report),
+        _ => None,
+    }
+}
+
+/// Where there is no waiting for signals, calls are found soon after, and signals are for the
+/// thread that works.
+#[cfg(not(target_os = "linux"))]
+pub fn wait(time: Duration) -> Option<Wake> {
+    std::thread::sleep(time.min(Duration::from_millis(5)));
+    Some(Wake::Call)
+}
+
+/// Blocks the signal that asks for a report in the calling thread, so that the one in [`wait`] gets
+/// it and no call of this one is disturbed by it.
+pub fn leave_reports_to_waiter() {
+    if cfg!(target_os = "linux") && CATCHES_REPORT.load(Ordering::Relaxed) {
+        // SAFETY: the set lives through the calls.
+        unsafe {
+            let mut set: libc::sigset_t = std::mem::zeroed();
+            libc::sigemptyset(&raw mut set);
+            libc::sigaddset(&raw mut set, SIGINFO);
+            libc::pthread_sigmask(libc::SIG_BLOCK, &raw const set, std::ptr::null_mut());
+        }
+    }
 }
 
 /// Ends the process by `SIGINT`, so that a shell sees what happened.

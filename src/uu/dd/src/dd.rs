@@ -26,17 +26,18 @@ mod quote;
 #[doc(hidden)] // for fuzz targets and benchmarks
 pub mod settings;
 
-use copy::IsClean;
+use copy::{IsClean, Plan};
 use error::{Failure, Stop};
 use io::input::Input;
 use io::output::Output;
 use io::{Desk, Source};
 use progress::Status;
 use progress::alarm::Alarm;
+use progress::expectation::Expectation;
 use progress::report::Reporter;
 use quote::Quoting;
 use settings::Settings;
-use settings::operands::{Operands, Request, UsageError, find_options};
+use settings::operands::{Operands, Request, UsageError, find_options, find_status};
 use std::ffi::OsString;
 use std::fs::File;
 use std::io::Write as _;
@@ -46,6 +47,8 @@ use std::sync::Arc;
 
 const SUCCESS: i32 = 0;
 const FAILURE: i32 = 1;
+/// Death by `SIGINT`, as a shell sees it.
+const INTERRUPTED: i32 = 130;
 
 /// Runs dd with these arguments, the first of which is its name, and returns its exit status.
 pub fn uumain(args: impl uucore::Args) -> i32 {
@@ -59,31 +62,44 @@ pub fn uumain(args: impl uucore::Args) -> i32 {
     let called_as = args.next().unwrap_or_else(|| OsString::from("dd"));
     let name = Path::new(&called_as).file_name().unwrap_or(&called_as);
     let mut reporter = Reporter::new(name.as_bytes());
-    let request = find_options(args, posixly_correct);
-    let settings = match request {
+    let typed: Vec<OsString> = args.collect();
+    let settings = match find_options(&typed, posixly_correct) {
         Ok(Request::Help) => {
-            return conclude(
-                print(&help::help(&name.to_string_lossy()), &reporter),
-                &reporter,
-            );
+            let text = help::help(&name.to_string_lossy());
+            return print(&text, &typed, reporter);
         }
-        Ok(Request::Version) => return conclude(print(&help::version(), &reporter), &reporter),
-        Ok(Request::Copy(operands)) => read_settings(&operands, &reporter),
+        Ok(Request::Version) => return print(&help::version(), &typed, reporter),
+        Ok(Request::Copy(operands)) => read_settings(&operands, &mut reporter),
         Err(error) => Err(error),
     };
     match settings {
         Ok(settings) => {
             reporter.set_status(settings.status);
             let reporter = Arc::new(reporter);
-            conclude(run(settings, &reporter), &reporter)
+            let status = run(settings, &reporter);
+            conclude(status, &reporter)
         }
-        Err(error) => conclude(complain(&error, &reporter), &reporter),
+        Err(error) => {
+            speak_json_if_asked(&typed, &mut reporter);
+            complain(&error, &reporter);
+            conclude(FAILURE, &reporter)
+        }
     }
 }
 
 /// The exit status: what could not be said makes it a failure.
 fn conclude(status: i32, reporter: &Reporter) -> i32 {
-    if reporter.is_heard() { status } else { FAILURE }
+    let heard = |status| if reporter.is_heard() { status } else { FAILURE };
+    let status = heard(status);
+    reporter.summary(status, None);
+    heard(status) // the summary was, too
+}
+
+/// Whoever asked for JSON is told in JSON what is wrong with the rest of what they asked for.
+fn speak_json_if_asked(typed: &[OsString], reporter: &mut Reporter) {
+    if find_status(typed) == Some(Status::Json) {
+        reporter.set_status(Status::Json);
+    }
 }
 
 /// dd's command line as clap describes it, for completions, the man page and tools.
@@ -91,17 +107,23 @@ pub fn uu_app() -> clap::Command {
     help::command()
 }
 
-fn read_settings(operands: &[OsString], reporter: &Reporter) -> Result<Settings, UsageError> {
+fn read_settings(operands: &[&OsString], reporter: &mut Reporter) -> Result<Settings, UsageError> {
     let mut taken = Operands::default();
     let result = taken.take_all(operands);
-    for _ in 0..taken.zero_multipliers {
-        reporter.say(&help::zero_multiplier_warning(&Quoting::from_environment()));
+    if taken.zero_multipliers > 0 {
+        if find_status(operands) == Some(Status::Json) {
+            reporter.set_status(Status::Json);
+        }
+        for _ in 0..taken.zero_multipliers {
+            reporter.warn(&help::zero_multiplier_warning(&Quoting::from_environment()));
+        }
     }
     result.and_then(|()| Settings::new(taken))
 }
 
-fn complain(error: &UsageError, reporter: &Reporter) -> i32 {
-    reporter.say(&error.message(&Quoting::from_environment()));
+fn complain(error: &UsageError, reporter: &Reporter) {
+    let errno = error.errno();
+    reporter.refuse(errno, &error.message(&Quoting::from_environment()));
     if error.invites_to_help() {
         let command = if uucore::get_utility_is_second_arg() {
             uucore::execution_phrase().as_bytes()
@@ -111,11 +133,10 @@ fn complain(error: &UsageError, reporter: &Reporter) -> i32 {
         let line = [b"Try '", command, b" --help' for more information."].concat();
         reporter.say_plainly(&line);
     }
-    FAILURE
 }
 
-/// Prints what was asked for on standard output.
-fn print(text: &str, reporter: &Reporter) -> i32 {
+/// Prints what was asked for on standard output; the exit status.
+fn print(text: &str, typed: &[OsString], mut reporter: Reporter) -> i32 {
     // Not through `std::io::stdout`, which takes a descriptor that cannot be written for a
     // deliberate silence.
     let result = if uucore::signals::stdout_was_closed() {
@@ -125,25 +146,24 @@ fn print(text: &str, reporter: &Reporter) -> i32 {
             .map_err(std::io::Error::from)
             .and_then(|stdout| File::from(stdout).write_all(text.as_bytes()))
     };
-    match result {
-        Ok(()) => SUCCESS,
-        Err(error) => {
-            let reason = uucore::error::strip_errno(&error);
-            reporter.say(format!("write error: {reason}").as_bytes());
-            FAILURE
-        }
-    }
+    let Err(error) = result else { return SUCCESS };
+    speak_json_if_asked(typed, &mut reporter);
+    let reason = uucore::error::strip_errno(&error);
+    let errno = rustix::io::Errno::from_io_error(&error);
+    reporter.report_print(errno, format!("write error: {reason}").as_bytes());
+    conclude(FAILURE, &reporter)
 }
 
 /// The copy, from opening to the exit status. One order on every path: diagnostics, statistics,
 /// exit.
 fn run(settings: Settings, reporter: &Arc<Reporter>) -> i32 {
-    let alarm = (settings.status == Status::Progress).then(|| Alarm::start(reporter));
+    let alarm = Alarm::start(reporter);
     let result = open_and_copy(settings, reporter);
     drop(alarm);
+    reporter.end_progress();
     match result {
         Ok(Conclusion::Copied { is_clean }) => {
-            reporter.statistics();
+            reporter.final_statistics();
             if is_clean { SUCCESS } else { FAILURE }
         }
         Ok(Conclusion::NotDurable) => FAILURE,
@@ -152,7 +172,8 @@ fn run(settings: Settings, reporter: &Arc<Reporter>) -> i32 {
             FAILURE
         }
         Err(Stop::Interrupted) => {
-            reporter.statistics();
+            reporter.final_statistics();
+            reporter.summary(INTERRUPTED, Some("SIGINT"));
             coreutils_sys::signals::die_of_interrupt()
         }
     }
@@ -172,7 +193,7 @@ enum Conclusion {
 fn open_and_copy(settings: Settings, desk: &Reporter) -> Result<Conclusion, Stop> {
     let mut input = Input::open(&settings.input, desk)?;
     let mut output = Output::open(&settings.output, (input.name(), input.fd()), desk)?;
-    desk.restart_clock();
+    desk.begin_copy();
     let result = copy_and_finish(settings, &mut input, &mut output, desk);
     match result {
         Ok(conclusion) => {
@@ -206,13 +227,16 @@ fn copy_and_finish(
             .and_then(|()| output.seek(settings.output.seek)),
         desk,
     )?;
+    if desk.wants_expectation() {
+        desk.expect(expectation(&settings.plan, input, output)?);
+    }
     let mut is_clean = moved;
     if moved && !copies_nothing {
         is_clean &= copy::copy(settings.plan, input, output, desk.tally(), desk)?;
         is_clean &= told(output.extend_over_last_hole(), desk)?;
     }
     if output.must_sync() {
-        desk.show_progress_before_sync();
+        desk.begin_sync();
         let is_durable = output.sync()?;
         if !moved && !is_durable {
             return Ok(Conclusion::NotDurable);
@@ -228,6 +252,22 @@ fn copy_and_finish(
         output.drop_rest_of_cache();
     }
     Ok(Conclusion::Copied { is_clean })
+}
+
+/// How much there is to copy, as far as the two ends tell.
+fn expectation(
+    plan: &Plan,
+    input: &Input<'_, Reporter>,
+    output: &Output<'_, Reporter>,
+) -> Result<Expectation, Failure> {
+    Ok(Expectation {
+        input: input.remaining(),
+        output: output.room()?,
+        records: plan.limit.records,
+        rest: plan.limit.rest as u64,
+        input_block: plan.input_block as u64,
+        keeps_length: plan.keeps_length(),
+    })
 }
 
 /// Tells of a failure that the run survives. Without memory for a block it does not.

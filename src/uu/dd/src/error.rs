@@ -109,6 +109,28 @@ pub enum Action {
     Close(Side),
 }
 
+impl Action {
+    /// One word for it, which programs may rely on.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::SetFlags => "set_flags",
+            Self::Examine => "stat",
+            Self::Truncate(_) => "truncate",
+            Self::Read => "read",
+            Self::WriteRecord | Self::WriteBlock => "write",
+            Self::Skip => "skip",
+            Self::Seek => "seek",
+            Self::StepOver => "step_over",
+            Self::LeaveDirect => "leave_direct",
+            Self::DropCache => "drop_cache",
+            Self::SyncData => "fdatasync",
+            Self::SyncAll => "fsync",
+            Self::Close(_) => "close",
+        }
+    }
+}
+
 /// Something that failed, on which file, and the system's reason.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub enum Failure {
@@ -152,6 +174,21 @@ impl Failure {
             action,
             file: file.to_owned(),
             errno,
+        }
+    }
+
+    /// What was being done, on which file, and the system's reason, as far as there are such.
+    pub fn parts(&self) -> (&'static str, Option<&OsStr>, Option<Errno>) {
+        match self {
+            Self::File {
+                action,
+                file,
+                errno,
+            } => (action.name(), Some(file), Some(*errno)),
+            Self::Memory { .. } => ("allocate", None, Some(Errno::NOMEM)),
+            Self::OffsetTooLarge(..) => (Action::Truncate(0).name(), None, None),
+            Self::SeekTooFar(file) => (Action::Seek.name(), Some(file), None),
+            Self::SameFile(_, output) => (Action::Open.name(), Some(output), None),
         }
     }
 
@@ -228,6 +265,14 @@ pub fn reason(errno: Errno) -> String {
 }
 
 impl Remark {
+    /// What was being done, and on which file.
+    pub fn parts(&self) -> (&'static str, Option<&OsStr>) {
+        match self {
+            Self::SkippedTooFar(file) => (Action::Skip.name(), Some(file)),
+            Self::PartialRead(_) => (Action::Read.name(), None),
+        }
+    }
+
     /// The message, without the program's name and without a newline.
     pub fn message(&self, quoting: &Quoting) -> Vec<u8> {
         match self {

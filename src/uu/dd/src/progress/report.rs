@@ -1,40 +1,79 @@
 // SPDX-License-Identifier: MIT
-//! The one writer to standard error: messages, statistics, progress. Knows the words and the
-//! clock, not how bytes move.
+//! The one writer to standard error: messages, statistics, progress. Knows the clock and what is
+//! said when, not how bytes move.
 
-use super::Status;
+use super::bar::View;
+use super::expectation::{Expectation, Gauge};
+use super::json::{self, Event, Message, Numbers, Reason};
+use super::lines::{WholeSeconds, write_records, write_transfer};
 use super::stats::{Counts, Tally};
+use super::stderr::Stderr;
+use super::{Phase, Status};
 use crate::error::{Failure, Interrupted, Remark};
-use crate::human::{self, FixedText, Seconds};
+use crate::human::FixedText;
 use crate::io::{Desk, sys};
 use crate::quote::Quoting;
-use coreutils_sys::signals::{self, Event};
+use coreutils_sys::memory::{LastWords, set_last_words};
+use coreutils_sys::signals::{self, Event as Signal};
+use rustix::io::Errno;
+use std::ffi::OsStr;
 use std::fmt::Write as _;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::os::fd::BorrowedFd;
+use std::sync::atomic::{AtomicU8, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// Long enough for the longest line of statistics, at 20 digits a number.
-pub(super) type Line = FixedText<256>;
+/// What the clock's thread asks of the copy.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(super) enum Ask {
+    /// A second has passed: progress.
+    Progress,
+    /// Someone wants the statistics.
+    Report,
+    /// The thread has shown the progress of a copy that was blocked: that it goes on is news.
+    News,
+}
+
+impl Ask {
+    fn bit(self) -> u8 {
+        match self {
+            Self::Progress => 1,
+            Self::Report => 2,
+            Self::News => 4,
+        }
+    }
+}
 
 /// Says what there is to say. Shared with the clock's thread, which shows progress by it.
 pub struct Reporter {
     name: Vec<u8>,
     status: Status,
     tally: Tally,
-    /// A second has passed, and the copy has not come to showing its progress yet.
-    progress_is_due: AtomicBool,
+    /// What was asked for, as bits, and not shown yet. Whoever takes a bit away shows it.
+    asked: AtomicU8,
     state: Mutex<State>,
 }
 
 struct State {
     started: Instant,
-    /// Columns of the progress line the cursor stands behind; 0 if it stands at a line's start.
-    line_len: usize,
+    phase: Phase,
+    expectation: Option<Expectation>,
     /// Bytes at the last progress line or statistics; `None` before the first.
     shown_bytes: Option<u64>,
-    /// Something could not be said.
-    is_broken: bool,
+    /// When progress is due next, where there is no thread to say so.
+    next_tick: Duration,
+    /// What was counted when it was last looked for there, and when that was new.
+    at_tick: (Counts, Duration),
+    stderr: Stderr,
+}
+
+/// How a message is told in JSON.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+enum Severity {
+    /// The exit status is left alone.
+    Warning,
+    /// It becomes a failure.
+    Error,
 }
 
 impl Reporter {
@@ -44,12 +83,15 @@ impl Reporter {
             name: name.to_vec(),
             status: Status::Full,
             tally: Tally::default(),
-            progress_is_due: AtomicBool::new(false),
+            asked: AtomicU8::new(0),
             state: Mutex::new(State {
                 started: Instant::now(),
-                line_len: 0,
+                phase: Phase::Opening,
+                expectation: None,
                 shown_bytes: None,
-                is_broken: false,
+                next_tick: Duration::ZERO,
+                at_tick: (Counts::default(), Duration::ZERO),
+                stderr: Stderr::new(),
             }),
         }
     }
@@ -59,9 +101,16 @@ impl Reporter {
         &self.name
     }
 
-    /// From here on, says only as much as `status=` allows.
+    /// From here on, says only as much as `status=` allows. A bar needs a terminal; without one
+    /// there are progress lines.
     pub fn set_status(&mut self, status: Status) {
-        self.status = status;
+        self.status = match status {
+            Status::Bar if !self.state().stderr.prepare_bar() => Status::Progress,
+            status => status,
+        };
+        if status == Status::Json {
+            set_last_words(LastWords::Instead(json::MEMORY_EXHAUSTED));
+        }
     }
 
     /// The counters that statistics show.
@@ -69,31 +118,97 @@ impl Reporter {
         &self.tally
     }
 
-    /// Time counts from now: the ends are open.
-    pub fn restart_clock(&self) {
-        self.state().started = Instant::now();
+    /// How often progress is shown; `None` where it is not.
+    pub(super) fn period(&self) -> Option<Duration> {
+        self.status.period()
+    }
+
+    /// Whether how much there is to copy will be shown.
+    pub fn wants_expectation(&self) -> bool {
+        matches!(self.status, Status::Bar | Status::Json)
+    }
+
+    /// Takes note of how much there is to copy.
+    pub fn expect(&self, expectation: Expectation) {
+        self.state().expectation = Some(expectation);
+    }
+
+    /// Takes note that the ends are open: time counts from now.
+    pub fn begin_copy(&self) {
+        let mut state = self.state();
+        state.started = Instant::now();
+        state.next_tick = Duration::ZERO;
+        state.at_tick.1 = Duration::ZERO;
+        state.phase = Phase::Copying;
+    }
+
+    /// Takes note that the long silence of a sync comes, and shows the last of the progress before
+    /// it: of a line, if there was one and more came since.
+    pub fn begin_sync(&self) {
+        let mut state = self.state();
+        state.phase = Phase::Syncing;
+        let bytes = self.tally.counts().bytes;
+        let is_worth_it = match self.status {
+            Status::Full | Status::None | Status::NoXfer => false,
+            Status::Progress => state.shown_bytes.is_some_and(|shown| shown < bytes),
+            Status::Bar | Status::Json => true,
+        };
+        if is_worth_it {
+            self.write_progress(state, rustix::stdio::stderr());
+        }
+    }
+
+    /// Takes the bar away, if there is one: what follows is not for it.
+    pub fn end_progress(&self) {
+        self.state().stderr.end_bar();
     }
 
     /// Whether all that was to be said could be.
     pub fn is_heard(&self) -> bool {
-        !self.state().is_broken
+        !self.state().stderr.is_broken()
     }
 
     /// A message: the program's name, then `text`.
-    pub fn say(&self, text: &[u8]) {
+    fn say(&self, severity: Severity, parts: Parts<'_>, text: &[u8]) {
         let mut state = self.state();
-        let mut message = Vec::with_capacity(self.name.len() + text.len() + 4);
-        message.extend_from_slice(state.end_line().as_bytes());
+        if self.status == Status::Json {
+            let (operation, file, errno) = parts;
+            let message = Message::new(operation, file, errno, text);
+            let event = match severity {
+                Severity::Warning => Event::Warning(message),
+                Severity::Error => Event::Error(message),
+            };
+            return state.stderr.write(&event.line());
+        }
+        let mut message = state.stderr.end_line();
         message.extend_from_slice(&self.name);
         message.extend_from_slice(b": ");
         message.extend_from_slice(text);
         message.push(b'\n');
-        state.write(&message);
+        state.stderr.write(&message);
     }
 
-    /// A line as it is, without the program's name.
+    /// Tells what is wrong with the command line.
+    pub fn refuse(&self, errno: Option<Errno>, text: &[u8]) {
+        self.say(Severity::Error, ("usage", None, errno), text);
+    }
+
+    /// Tells what is odd about the command line.
+    pub fn warn(&self, text: &[u8]) {
+        self.say(Severity::Warning, ("usage", None, None), text);
+    }
+
+    /// Tells that what was asked for on standard output could not be written there.
+    pub fn report_print(&self, errno: Option<Errno>, text: &[u8]) {
+        let file = OsStr::new("standard output");
+        self.say(Severity::Error, ("write", Some(file), errno), text);
+    }
+
+    /// A line as it is, without the program's name; for eyes only.
     pub fn say_plainly(&self, text: &[u8]) {
-        self.state().write(&[text, b"\n"].concat());
+        if self.status != Status::Json {
+            self.state().stderr.write(&[text, b"\n"].concat());
+        }
     }
 
     /// How long the copy has taken.
@@ -101,64 +216,143 @@ impl Reporter {
         self.state().started.elapsed()
     }
 
-    /// Has the copy show its progress before its next record.
-    pub(super) fn ask_for_progress(&self) {
-        self.progress_is_due.store(true, Ordering::Relaxed);
+    /// Has the copy show something before its next record.
+    pub(super) fn ask(&self, ask: Ask) {
+        self.asked.fetch_or(ask.bit(), Ordering::Relaxed);
     }
 
-    /// Whether it has not done so yet.
-    pub(super) fn is_progress_due(&self) -> bool {
-        self.progress_is_due.load(Ordering::Relaxed)
+    /// Whether it was asked to, and has not yet.
+    pub(super) fn is_asked(&self, ask: Ask) -> bool {
+        self.asked.load(Ordering::Relaxed) & ask.bit() != 0
     }
 
-    /// Shows how far the copy is, unless that would block: nobody may have to wait for progress,
-    /// least of all someone who wants the end.
-    pub fn show_progress_if_ready(&self) {
-        let state = self.state();
-        if sys::is_writable(rustix::stdio::stderr()) {
-            self.write_progress(state);
+    /// Takes that back; whether it was still to be done.
+    pub(super) fn take_back(&self, ask: Ask) -> bool {
+        self.asked.fetch_and(!ask.bit(), Ordering::Relaxed) & ask.bit() != 0
+    }
+
+    /// Shows progress on `fd` in the place of a copy that did not come to it.
+    pub(super) fn show_progress_of_blocked_copy(&self, fd: BorrowedFd<'_>) {
+        if self.take_back(Ask::Progress) {
+            self.show_progress(fd);
+            if self.status == Status::Progress {
+                self.ask(Ask::News);
+            }
         }
     }
 
-    /// Writes it in the place of the last such line.
-    fn write_progress(&self, mut state: MutexGuard<'_, State>) {
+    /// Whether progress is a matter of the clock's thread alone.
+    pub(super) fn draws_itself(&self) -> bool {
+        self.status == Status::Bar
+    }
+
+    /// Shows how far the copy is on `fd`, unless that would block: nobody may have to wait for
+    /// progress, least of all someone who wants the end.
+    pub(super) fn show_progress(&self, fd: BorrowedFd<'_>) {
+        self.write_progress(self.state(), fd);
+    }
+
+    fn write_progress(&self, mut state: MutexGuard<'_, State>, fd: BorrowedFd<'_>) {
         let counts = self.tally.counts();
         let elapsed = state.started.elapsed();
-        let mut line = Line::new();
-        // A line that does not fit is shown as far as it does.
-        let _ = line.write_char('\r');
-        let _ = write_transfer(&mut line, counts.bytes, elapsed, WholeSeconds::Yes);
-        let line_len = line.as_bytes().len() - 1;
-        for _ in line_len..state.line_len {
-            let _ = line.write_char(' ');
+        let gauge = state.gauge(counts);
+        let is_shown = match self.status {
+            Status::Full | Status::None | Status::NoXfer => false,
+            Status::Progress => state.stderr.show_line(fd, counts.bytes, elapsed),
+            Status::Bar => {
+                let view = View {
+                    phase: state.phase,
+                    bytes: counts.bytes,
+                    gauge,
+                    elapsed,
+                };
+                state.stderr.show_bar(fd, &view)
+            }
+            Status::Json => {
+                let numbers = Numbers::new(counts, elapsed);
+                let line = Event::progress(state.phase, numbers, gauge).line();
+                state.stderr.write_soon(fd, &line)
+            }
+        };
+        if is_shown {
+            state.shown_bytes = Some(counts.bytes);
         }
-        state.line_len = line_len;
-        state.shown_bytes = Some(counts.bytes);
-        state.write(line.as_bytes());
     }
 
-    /// Shows the last of the progress before the long silence of a sync, if there was progress
-    /// and more came since.
-    pub fn show_progress_before_sync(&self) {
-        let shown = self.state().shown_bytes;
-        if self.status == Status::Progress
-            && shown.is_some_and(|shown| shown < self.tally.counts().bytes)
-        {
-            self.write_progress(self.state());
+    /// Shows the statistics that someone asked for on `fd`, unless that would block. Whether it did.
+    pub(super) fn report_if_ready(&self, fd: BorrowedFd<'_>) -> bool {
+        let mut state = self.state();
+        if !sys::is_writable(fd) {
+            return false;
         }
+        let text = self.statistics_text(&mut state, Reason::Signal);
+        state.stderr.write_soon(fd, &text)
+    }
+
+    /// The statistics of now, for the same reason they are there at all.
+    fn show_statistics(&self, reason: Reason) {
+        if self.status != Status::None {
+            let mut state = self.state();
+            let text = self.statistics_text(&mut state, reason);
+            state.stderr.write(&text);
+        }
+    }
+
+    /// The statistics of the end; in JSON they are a part of the summary.
+    pub fn final_statistics(&self) {
+        if self.status != Status::Json {
+            self.show_statistics(Reason::Signal);
+        }
+    }
+
+    /// The last word of `status=json`: the exit status, and the signal dd dies of.
+    pub fn summary(&self, exit: i32, signal: Option<&'static str>) {
+        if self.status == Status::Json {
+            let mut state = self.state();
+            let elapsed = state.started.elapsed();
+            let event = Event::Summary {
+                numbers: Numbers::new(self.tally.counts(), elapsed),
+                exit,
+                signal,
+            };
+            state.stderr.write(&event.line());
+        }
+    }
+
+    fn statistics_text(&self, state: &mut State, reason: Reason) -> Vec<u8> {
+        let counts = self.tally.counts();
+        let elapsed = state.started.elapsed();
+        state.shown_bytes = Some(counts.bytes);
+        if self.status == Status::Json {
+            let numbers = Numbers::new(counts, elapsed);
+            return Event::Statistics { reason, numbers }.line();
+        }
+        let mut text = state.stderr.end_line();
+        let mut lines = FixedText::<512>::new();
+        // 512 bytes hold seven numbers of 20 digits and their words.
+        let _ = write_records(&mut lines, counts);
+        if self.status != Status::NoXfer {
+            let _ = write_transfer(&mut lines, counts.bytes, elapsed, WholeSeconds::No);
+            let _ = lines.write_char('\n');
+        }
+        text.extend_from_slice(lines.as_bytes());
+        text
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
-        // After a panic in the other thread the state is no worse than a torn line.
+        // A panic ends the program, in whichever thread it is.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
+/// What was being done, on which file, and the system's reason.
+type Parts<'a> = (&'static str, Option<&'a OsStr>, Option<Errno>);
+
 impl Desk for Reporter {
     #[inline]
     fn attend(&self) -> Result<(), Interrupted> {
-        if signals::is_pending() {
-            self.answer_signals()
+        if signals::is_pending() || self.is_asked(Ask::Report) {
+            self.answer()
         } else {
             Ok(())
         }
@@ -166,236 +360,101 @@ impl Desk for Reporter {
 
     #[inline(always)]
     fn has_news(&self) -> bool {
-        signals::is_pending() || self.is_progress_due()
+        signals::is_pending() || self.asked.load(Ordering::Relaxed) != 0
     }
 
     #[inline]
     fn between_records(&self) {
-        if self.is_progress_due() {
-            self.progress_is_due.store(false, Ordering::Relaxed);
-            self.write_progress(self.state());
+        if self.asked.load(Ordering::Relaxed) != 0 {
+            self.answer_between_records();
         }
     }
 
     fn report(&self, failure: &Failure) {
-        self.say(&failure.message(&Quoting::from_environment()));
+        let text = failure.message(&Quoting::from_environment());
+        self.say(Severity::Error, failure.parts(), &text);
     }
 
     fn report_tolerated(&self, failure: &Failure) {
         if self.status != Status::None {
-            self.report(failure);
+            let text = failure.message(&Quoting::from_environment());
+            self.say(Severity::Warning, failure.parts(), &text);
         }
     }
 
     fn remark(&self, remark: &Remark) {
         if self.status != Status::None {
-            self.say(&remark.message(&Quoting::from_environment()));
+            let text = remark.message(&Quoting::from_environment());
+            let (operation, file) = remark.parts();
+            self.say(Severity::Warning, (operation, file, None), &text);
         }
     }
 
     fn statistics(&self) {
-        if self.status == Status::None {
-            return;
-        }
-        let mut state = self.state();
-        let mut text = FixedText::<512>::new();
-        let _ = text.write_str(state.end_line());
-        let counts = self.tally.counts();
-        state.shown_bytes = Some(counts.bytes);
-        // 512 bytes hold seven numbers of 20 digits and their words.
-        let _ = write_records(&mut text, counts);
-        if self.status != Status::NoXfer {
-            let elapsed = state.started.elapsed();
-            let _ = write_transfer(&mut text, counts.bytes, elapsed, WholeSeconds::No);
-            let _ = text.write_char('\n');
-        }
-        state.write(text.as_bytes());
+        self.show_statistics(Reason::ReadError);
     }
 }
 
 impl Reporter {
     #[cold]
-    fn answer_signals(&self) -> Result<(), Interrupted> {
-        while let Some(event) = signals::take() {
-            match event {
-                Event::Report => self.statistics(),
-                Event::Interrupt => return Err(Interrupted),
+    fn answer(&self) -> Result<(), Interrupted> {
+        if self.take_back(Ask::Report) {
+            self.show_statistics(Reason::Signal);
+        }
+        while let Some(signal) = signals::take() {
+            match signal {
+                Signal::Report => self.show_statistics(Reason::Signal),
+                Signal::Interrupt => return Err(Interrupted),
+                Signal::Tick => self.tick(),
             }
         }
         Ok(())
     }
+
+    #[cold]
+    fn answer_between_records(&self) {
+        if self.take_back(Ask::Report) {
+            self.show_statistics(Reason::Signal);
+        }
+        let is_news = self.is_asked(Ask::News) && {
+            let shown = self.state().shown_bytes;
+            shown.is_none_or(|shown| shown != self.tally.counts().bytes)
+        };
+        if self.take_back(Ask::Progress) || is_news {
+            self.take_back(Ask::News);
+            self.show_progress(rustix::stdio::stderr());
+        }
+    }
+
+    /// Shows progress if it is due, where no thread says so, and has the next tick come in time.
+    ///
+    /// Each tick interrupts what the copy is blocked in. A file system that then begins anew, and
+    /// takes longer than that, would never come to its end: so the longer nothing was counted, the
+    /// rarer they are.
+    fn tick(&self) {
+        const SHARE_OF_STALL: u32 = 8;
+        // Shorter ones could come faster than they are dealt with.
+        const SHORTEST: Duration = Duration::from_millis(10);
+        let Some(period) = self.period() else { return };
+        let mut state = self.state();
+        let elapsed = state.started.elapsed();
+        let counts = self.tally.counts();
+        if counts != state.at_tick.0 {
+            state.at_tick = (counts, elapsed);
+        }
+        let stall = elapsed.saturating_sub(state.at_tick.1);
+        let next = super::alarm::next_after(elapsed, period);
+        let until_next = next.saturating_sub(elapsed);
+        signals::tick_every(until_next.max(stall / SHARE_OF_STALL).max(SHORTEST));
+        if elapsed >= state.next_tick.max(period) {
+            state.next_tick = next;
+            self.write_progress(state, rustix::stdio::stderr());
+        }
+    }
 }
 
 impl State {
-    /// What ends a line of progress, if the cursor stands behind one.
-    fn end_line(&mut self) -> &'static str {
-        match std::mem::take(&mut self.line_len) {
-            0 => "",
-            _ => "\n",
-        }
-    }
-
-    /// Writes to standard error, all of it. What cannot be written is lost, and remembered to
-    /// have been: the exit status will tell.
-    fn write(&mut self, mut bytes: &[u8]) {
-        if uucore::signals::stderr_was_closed() {
-            self.is_broken = true;
-            return;
-        }
-        let fd = rustix::stdio::stderr();
-        let mut patience = sys::Patience::default();
-        while !bytes.is_empty() {
-            match rustix::io::write(fd, bytes) {
-                Ok(0) => break,
-                Ok(written) => {
-                    bytes = &bytes[written..];
-                    patience.renew();
-                }
-                // Someone who wants the end does not want to wait for a reader of messages.
-                Err(rustix::io::Errno::INTR) if !signals::is_interrupted() => {}
-                Err(rustix::io::Errno::AGAIN) if !signals::is_interrupted() => {
-                    // One that only pretends to be ready is not asked for ever.
-                    if self.is_broken || !patience.lasts() {
-                        break;
-                    }
-                    sys::wait_until_writable(fd);
-                }
-                Err(_) => break,
-            }
-        }
-        self.is_broken |= !bytes.is_empty();
-    }
-}
-
-/// Whether the seconds are shown as a clock shows them.
-#[derive(Clone, Copy, Eq, PartialEq)]
-enum WholeSeconds {
-    Yes,
-    No,
-}
-
-fn write_records(text: &mut impl std::fmt::Write, counts: Counts) -> std::fmt::Result {
-    writeln!(text, "{}+{} records in", counts.full_in, counts.partial_in)?;
-    writeln!(
-        text,
-        "{}+{} records out",
-        counts.full_out, counts.partial_out
-    )?;
-    match counts.truncated {
-        0 => Ok(()),
-        1 => writeln!(text, "1 truncated record"),
-        records => writeln!(text, "{records} truncated records"),
-    }
-}
-
-/// `6345 bytes (6.3 kB, 6.2 KiB) copied, 0.000123456 s, 51.4 MB/s`
-fn write_transfer(
-    text: &mut impl std::fmt::Write,
-    bytes: u64,
-    elapsed: Duration,
-    whole_seconds: WholeSeconds,
-) -> std::fmt::Result {
-    let wide = u128::from(bytes);
-    match bytes {
-        1 => write!(text, "1 byte copied, ")?,
-        0..1000 => write!(text, "{bytes} bytes copied, ")?,
-        1000..1024 => write!(text, "{bytes} bytes ({}) copied, ", human::si(wide))?,
-        1024.. => write!(
-            text,
-            "{bytes} bytes ({}, {}) copied, ",
-            human::si(wide),
-            human::iec(wide)
-        )?,
-    }
-    match whole_seconds {
-        WholeSeconds::Yes => write!(text, "{:.0} s, ", elapsed.as_secs_f64())?,
-        WholeSeconds::No => write!(text, "{} s, ", Seconds(elapsed.as_secs_f64()))?,
-    }
-    match elapsed.as_nanos() {
-        0 => write!(text, "Infinity B/s"),
-        nanoseconds => write!(text, "{}/s", human::rate(wide, nanoseconds)),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn transfer(bytes: u64, elapsed: Duration, whole_seconds: WholeSeconds) -> String {
-        let mut text = String::new();
-        write_transfer(&mut text, bytes, elapsed, whole_seconds).expect("a String takes all");
-        text
-    }
-
-    #[test]
-    fn the_line_of_bytes_is_that_of_gnu() {
-        let cases = [
-            (0, 20_000, "0 bytes copied, 2e-05 s, 0.0 kB/s"),
-            (1, 80_000, "1 byte copied, 8e-05 s, 12.5 kB/s"),
-            (999, 1_000_000_000, "999 bytes copied, 1 s, 1.0 kB/s"),
-            (
-                1000,
-                1_000_000_000,
-                "1000 bytes (1.0 kB) copied, 1 s, 1.0 kB/s",
-            ),
-            (
-                1023,
-                1_000_000_000,
-                "1023 bytes (1.0 kB) copied, 1 s, 1.0 kB/s",
-            ),
-            (
-                1024,
-                1_000_000_000,
-                "1024 bytes (1.0 kB, 1.0 KiB) copied, 1 s, 1.0 kB/s",
-            ),
-            (
-                6345,
-                123_456,
-                "6345 bytes (6.3 kB, 6.2 KiB) copied, 0.000123456 s, 51.4 MB/s",
-            ),
-            (5, 0, "5 bytes copied, 0 s, Infinity B/s"),
-        ];
-        for (bytes, nanoseconds, expected) in cases {
-            let elapsed = Duration::from_nanos(nanoseconds);
-            assert_eq!(transfer(bytes, elapsed, WholeSeconds::No), expected);
-        }
-        assert_eq!(
-            transfer(608_192, Duration::from_millis(1007), WholeSeconds::Yes),
-            "608192 bytes (608 kB, 594 KiB) copied, 1 s, 604 kB/s"
-        );
-    }
-
-    #[test]
-    fn the_longest_statistics_fit_their_buffers() {
-        let counts = Counts {
-            full_in: u64::MAX,
-            partial_in: u64::MAX,
-            full_out: u64::MAX,
-            partial_out: u64::MAX,
-            truncated: u64::MAX,
-            bytes: u64::MAX,
-        };
-        let mut text = FixedText::<512>::new();
-        assert!(write_records(&mut text, counts).is_ok());
-        let elapsed = Duration::MAX;
-        assert!(write_transfer(&mut text, counts.bytes, elapsed, WholeSeconds::No).is_ok());
-        let mut line = Line::new();
-        assert!(write_transfer(&mut line, counts.bytes, elapsed, WholeSeconds::Yes).is_ok());
-    }
-
-    #[test]
-    fn truncated_records_are_told_only_if_there_are_any() {
-        let told = |truncated| {
-            let mut text = String::new();
-            let counts = Counts {
-                truncated,
-                ..Counts::default()
-            };
-            write_records(&mut text, counts).expect("a String takes all");
-            text
-        };
-        assert_eq!(told(0), "0+0 records in\n0+0 records out\n");
-        assert!(told(1).ends_with("\n1 truncated record\n"));
-        assert!(told(3).ends_with("\n3 truncated records\n"));
+    fn gauge(&self, counts: Counts) -> Option<Gauge> {
+        self.expectation?.gauge(counts)
     }
 }

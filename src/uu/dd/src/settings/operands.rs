@@ -6,18 +6,19 @@ use super::number::{self, Number};
 use super::symbols::{self, CONVS, Conv, FLAGS, Flag, LEVELS, Name};
 use crate::progress::Status;
 use rustix::fs::OFlags;
+use rustix::io::Errno;
 use std::ffi::{OsStr, OsString};
 use std::os::unix::ffi::{OsStrExt, OsStringExt};
 
 /// What the options ask for.
 #[derive(Debug, Eq, PartialEq)]
-pub enum Request {
+pub enum Request<'a> {
     /// `--help`.
     Help,
     /// `--version`.
     Version,
     /// A copy, by these operands.
-    Copy(Vec<OsString>),
+    Copy(Vec<&'a OsString>),
 }
 
 /// What is wrong with the command line.
@@ -54,6 +55,23 @@ pub enum SymbolKind {
     OutputFlag,
     /// `status=`.
     StatusLevel,
+}
+
+impl UsageError {
+    /// The system's reason, where the message gives one.
+    pub fn errno(&self) -> Option<Errno> {
+        match self {
+            Self::NumberTooLarge(_) => Some(Errno::OVERFLOW),
+            Self::UnrecognizedOption(_)
+            | Self::AmbiguousOption(_)
+            | Self::InvalidOption(_)
+            | Self::NeedlessArgument(_)
+            | Self::UnrecognizedOperand(_)
+            | Self::UnknownSymbol(..)
+            | Self::InvalidNumber(_)
+            | Self::Conflict(_) => None,
+        }
+    }
 }
 
 impl SymbolKind {
@@ -146,9 +164,9 @@ const BLOCK_MAX: u64 = number::MAX - 1;
 /// Finds the options among `arguments`, as getopt_long(3) does: also behind operands, unless the
 /// environment says `POSIXLY_CORRECT`; unambiguous prefixes count; `--` ends them.
 pub fn find_options(
-    arguments: impl Iterator<Item = OsString>,
+    arguments: &[OsString],
     posixly_correct: bool,
-) -> Result<Request, UsageError> {
+) -> Result<Request<'_>, UsageError> {
     let mut operands = Vec::new();
     let mut only_operands = false;
     for argument in arguments {
@@ -168,7 +186,7 @@ pub fn find_options(
 }
 
 /// `whole` is the argument, `long` what follows its `--`.
-fn long_option(whole: &[u8], long: &[u8]) -> Result<Request, UsageError> {
+fn long_option(whole: &[u8], long: &[u8]) -> Result<Request<'static>, UsageError> {
     let (name, has_argument) = match long.iter().position(|&byte| byte == b'=') {
         Some(at) => (&long[..at], true),
         None => (long, false),
@@ -188,11 +206,23 @@ fn long_option(whole: &[u8], long: &[u8]) -> Result<Request, UsageError> {
     }
 }
 
+/// The last `status=` among arguments of which some may be wrong: how that is to be told.
+pub fn find_status(arguments: &[impl AsRef<OsStr>]) -> Option<Status> {
+    let mut status = None;
+    for argument in arguments {
+        if let Some(list) = argument.as_ref().as_bytes().strip_prefix(b"status=") {
+            let _ = symbols::parse_list(&LEVELS, list, |level| status = Some(level)); // till then
+        }
+    }
+    status
+}
+
 impl Operands {
     /// Takes the operands from left to right; the first bad one ends it. What was taken until
     /// then stays, so that its warnings can be given.
-    pub fn take_all(&mut self, operands: &[OsString]) -> Result<(), UsageError> {
-        operands.iter().try_for_each(|operand| self.take(operand))
+    pub fn take_all(&mut self, operands: &[impl AsRef<OsStr>]) -> Result<(), UsageError> {
+        let mut operands = operands.iter().map(AsRef::as_ref);
+        operands.try_for_each(|operand| self.take(operand))
     }
 
     fn take(&mut self, operand: &OsStr) -> Result<(), UsageError> {
@@ -287,28 +317,43 @@ fn take_flags(flags: &mut Flags, list: &[u8], kind: SymbolKind) -> Result<(), Us
 mod tests {
     use super::*;
 
-    fn options(arguments: &[&str], posixly_correct: bool) -> Result<Request, UsageError> {
-        find_options(arguments.iter().map(OsString::from), posixly_correct)
+    fn typed(arguments: &[&str]) -> Vec<OsString> {
+        arguments.iter().map(OsString::from).collect()
     }
 
     fn operands(operands: &[&str]) -> Result<Operands, UsageError> {
-        let operands: Vec<OsString> = operands.iter().map(OsString::from).collect();
         let mut taken = Operands::default();
-        taken.take_all(&operands).map(|()| taken)
+        taken.take_all(operands).map(|()| taken)
+    }
+
+    #[test]
+    fn the_last_status_counts_whatever_else_is_wrong() {
+        let cases: [(&[&str], Option<Status>); 5] = [
+            (&["bs=x", "status=json"], Some(Status::Json)),
+            (&["status=json", "status=none"], Some(Status::None)),
+            (&["status=json,noxfer"], Some(Status::NoXfer)),
+            (&["status=json,x"], Some(Status::Json)),
+            (&["bs=x", "Status=json"], None),
+        ];
+        for (arguments, expected) in cases {
+            assert_eq!(find_status(arguments), expected, "{arguments:?}");
+        }
     }
 
     #[test]
     fn options_are_found_as_by_getopt_long() {
-        let copy =
-            |operands: &[&str]| Ok(Request::Copy(operands.iter().map(OsString::from).collect()));
+        let two = typed(&["if=x", "--version"]);
+        let help = typed(&["--help"]);
+        let dash = typed(&["-"]);
+        let copy = |operands| Ok(Request::Copy(Vec::from_iter::<&[OsString]>(operands)));
         let cases: [(&[&str], bool, Result<Request, UsageError>); 14] = [
             (&["--help"], false, Ok(Request::Help)),
             (&["--h"], false, Ok(Request::Help)),
             (&["--v"], false, Ok(Request::Version)),
             (&["if=x", "--version"], false, Ok(Request::Version)),
-            (&["if=x", "--version"], true, copy(&["if=x", "--version"])),
-            (&["--", "--help"], false, copy(&["--help"])),
-            (&["-", "--"], false, copy(&["-"])),
+            (&["if=x", "--version"], true, copy(&two)),
+            (&["--", "--help"], false, copy(&help)),
+            (&["-", "--"], false, copy(&dash)),
             (&["--help", "--nope"], false, Ok(Request::Help)),
             (
                 &["--nope", "--help"],
@@ -338,11 +383,9 @@ mod tests {
             (&["-xy"], false, Err(UsageError::InvalidOption(b'x'))),
         ];
         for (arguments, posixly_correct, expected) in cases {
-            assert_eq!(
-                options(arguments, posixly_correct),
-                expected,
-                "{arguments:?}"
-            );
+            let typed = typed(arguments);
+            let found = find_options(&typed, posixly_correct);
+            assert_eq!(found, expected, "{arguments:?}");
         }
     }
 

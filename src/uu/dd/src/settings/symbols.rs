@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! The names of the operands, and the words of `conv=`, `iflag=`, `oflag=` and `status=`: one table
-//! each, which drives the parser, the help text and the completions. Does not know what the words
+//! each, which drives the parser and the help text, and that the completions and the manual are
+//! compared with. Does not know what the words
 //! lead to.
 
 use crate::progress::Status;
@@ -356,7 +357,7 @@ pub static FLAGS: [Symbol<Flag>; 14] = [
 ];
 
 /// `status=`.
-pub static LEVELS: [Symbol<Status>; 3] = [
+pub static LEVELS: [Symbol<Status>; 5] = [
     symbol("none", Status::None, "say nothing but error messages"),
     symbol(
         "noxfer",
@@ -367,6 +368,16 @@ pub static LEVELS: [Symbol<Status>; 3] = [
         "progress",
         Status::Progress,
         "show bytes and rate each second",
+    ),
+    symbol(
+        "bar",
+        Status::Bar,
+        "show a bar with bytes, rate and the time left; as progress\nwhere standard error is no terminal",
+    ),
+    symbol(
+        "json",
+        Status::Json,
+        "write JSON, an object a line: progress each second, messages\nand a summary",
     ),
 ];
 
@@ -389,6 +400,31 @@ pub fn parse_list<'a, T: Copy>(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn completions_and_manual_have_every_word() {
+        let texts = [
+            include_str!("../../completions/dd.bash"),
+            include_str!("../../completions/_dd"),
+            include_str!("../../completions/dd.fish"),
+            include_str!("../../man/dd.1"),
+        ];
+        let operands = OPERANDS.iter().flat_map(|operand| operand.names);
+        let words = operands
+            .copied()
+            .chain(CONVS.iter().map(|symbol| symbol.name))
+            .chain(FLAGS.iter().map(|symbol| symbol.name))
+            .chain(LEVELS.iter().map(|symbol| symbol.name));
+        for word in words {
+            for text in texts {
+                let is_letter = |c: char| c.is_alphanumeric() || c == '_';
+                assert!(
+                    text.split(|c| !is_letter(c)).any(|found| found == word),
+                    "{word}"
+                );
+            }
+        }
+    }
 
     #[test]
     fn lists_are_taken_word_by_word() {

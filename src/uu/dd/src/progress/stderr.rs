@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: MIT
+//! Standard error: what stands on its last line, and how text gets there. Does not know what is
+//! worth saying.
+
+use super::bar::{Bar, View};
+use super::lines::{WholeSeconds, write_transfer};
+use super::terminal;
+use crate::human::FixedText;
+use crate::io::sys;
+use coreutils_sys::memory::{LastWords, set_last_words};
+use coreutils_sys::signals;
+use rustix::io::Errno;
+use std::fmt::Write as _;
+use std::os::fd::BorrowedFd;
+use std::time::Duration;
+
+/// Standard error, and what was last shown there.
+pub struct Stderr {
+    standing: Standing,
+    screen: Option<Screen>,
+    /// Something could not be said.
+    is_broken: bool,
+    /// The last line was cut.
+    is_torn: bool,
+}
+
+/// What the cursor stands behind, or on.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+enum Standing {
+    /// The start of a line.
+    Start,
+    /// A progress line of so many columns.
+    Line(usize),
+    /// The start of a bar.
+    Bar,
+}
+
+/// A terminal with a bar.
+struct Screen {
+    bar: Bar,
+    is_dumb: bool,
+    /// Its width when the bar was last drawn.
+    columns: usize,
+    /// The columns that the bar took then.
+    len: usize,
+}
+
+/// What takes a bar away, however many lines the terminal has made of it.
+const TAKE_AWAY: &str = "\r\x1b[J";
+
+impl Stderr {
+    /// Nothing was said yet.
+    pub fn new() -> Self {
+        Self {
+            standing: Standing::Start,
+            screen: None,
+            is_broken: false,
+            is_torn: false,
+        }
+    }
+
+    /// Makes ready for a bar; `false` if there is no terminal to draw it on.
+    pub fn prepare_bar(&mut self) -> bool {
+        if !terminal::is_terminal() {
+            return false;
+        }
+        let is_dumb = terminal::is_dumb();
+        if !is_dumb {
+            set_last_words(LastWords::Before(TAKE_AWAY));
+        }
+        self.screen = Some(Screen {
+            bar: Bar::new(!is_dumb && terminal::wants_colours()),
+            is_dumb,
+            columns: 0,
+            len: 0,
+        });
+        true
+    }
+
+    /// Takes the bar away for good, if there is one.
+    pub fn end_bar(&mut self) {
+        if self.standing == Standing::Bar {
+            let text = self.end_line();
+            self.write(&text);
+        }
+        self.screen = None;
+    }
+
+    /// Whether something could not be said.
+    pub fn is_broken(&self) -> bool {
+        self.is_broken
+    }
+
+    /// Shows the line of `status=progress` in the place of the last such line, unless that would
+    /// block. Whether it did.
+    pub fn show_line(&mut self, fd: BorrowedFd<'_>, bytes: u64, elapsed: Duration) -> bool {
+        let mut line = FixedText::<256>::new();
+        // A line that does not fit is shown as far as it does.
+        let _ = line.write_char('\r');
+        let _ = write_transfer(&mut line, bytes, elapsed, WholeSeconds::Yes);
+        let len = line.as_bytes().len() - 1;
+        if let Standing::Line(before) = self.standing {
+            for _ in len..before {
+                let _ = line.write_char(' ');
+            }
+        }
+        let is_shown = terminal::write_if_ready(fd, line.as_bytes()) > 0;
+        if is_shown {
+            self.standing = Standing::Line(len);
+        }
+        is_shown
+    }
+
+    /// Shows the bar, unless that would block or the terminal is someone else's now. Whether it did.
+    ///
+    /// The cursor is left at its start: what comes then, a `^C` or another program's message, takes
+    /// its place; and however the terminal breaks it when it is made narrower, the cursor is where
+    /// it starts.
+    pub fn show_bar(&mut self, fd: BorrowedFd<'_>, view: &View) -> bool {
+        let Some(screen) = &mut self.screen else {
+            return false;
+        };
+        if !terminal::is_free() {
+            self.standing = Standing::Start; // of a line of others
+            return false;
+        }
+        let columns = terminal::columns();
+        // In the last column some terminals go on to the next line.
+        let width = columns.saturating_sub(1).max(1);
+        let mut text = screen.bar.line(view, width).into_bytes();
+        let len = text.len();
+        let was_shown = self.standing == Standing::Bar;
+        if screen.is_dumb {
+            if was_shown {
+                text.resize(len.max(screen.len.min(width)), b' ');
+            }
+        } else if was_shown && screen.columns != columns {
+            text.extend_from_slice(b"\x1b[J"); // what was one line may be two now
+        } else {
+            text.extend_from_slice(b"\x1b[K");
+        }
+        text.push(b'\r');
+        let is_shown = terminal::write_if_ready(fd, &text) > 0;
+        if is_shown {
+            (screen.columns, screen.len) = (columns, len);
+            self.standing = Standing::Bar;
+        }
+        is_shown
+    }
+
+    /// What ends a line of progress, or takes a bar away, if the cursor stands there.
+    pub fn end_line(&mut self) -> Vec<u8> {
+        let standing = std::mem::replace(&mut self.standing, Standing::Start);
+        match (standing, &self.screen) {
+            (Standing::Line(_), _) => b"\n".to_vec(),
+            (Standing::Bar, Some(screen)) if terminal::is_free() => {
+                if screen.is_dumb {
+                    [b"\r".to_vec(), vec![b' '; screen.len], b"\r".to_vec()].concat()
+                } else {
+                    TAKE_AWAY.as_bytes().to_vec()
+                }
+            }
+            (Standing::Start | Standing::Bar, _) => Vec::new(),
+        }
+    }
+
+    /// Writes to `fd` what it takes in a moment; `false` if that is nothing. A text that is cut is not
+    /// said, and leaves a line that the next text does not continue.
+    pub fn write_soon(&mut self, fd: BorrowedFd<'_>, text: &[u8]) -> bool {
+        const TRIES: u32 = 10;
+        let text = [self.end_torn(), text].concat();
+        let mut written = 0;
+        for _ in 0..TRIES {
+            written += terminal::write_if_ready(fd, &text[written..]);
+            if written == text.len() {
+                return true;
+            }
+            if written == 0 {
+                return false;
+            }
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        self.is_torn = true;
+        self.is_broken = true;
+        true
+    }
+
+    /// What ends a line that was cut.
+    fn end_torn(&mut self) -> &'static [u8] {
+        if std::mem::take(&mut self.is_torn) {
+            b"\n"
+        } else {
+            b""
+        }
+    }
+
+    /// Writes to standard error, all of it. What cannot be written is lost, and remembered to
+    /// have been: the exit status will tell.
+    pub fn write(&mut self, text: &[u8]) {
+        if uucore::signals::stderr_was_closed() {
+            self.is_broken = true;
+            return;
+        }
+        let text = [self.end_torn(), text].concat();
+        let mut bytes = &*text;
+        let fd = rustix::stdio::stderr();
+        let mut patience = sys::Patience::default();
+        while !bytes.is_empty() {
+            match rustix::io::write(fd, bytes) {
+                Ok(0) => break,
+                Ok(written) => {
+                    bytes = &bytes[written..];
+                    patience.renew();
+                }
+                // Someone who wants the end does not want to wait for a reader of messages.
+                Err(Errno::INTR) if !signals::is_interrupted() => {}
+                Err(Errno::AGAIN) if !signals::is_interrupted() => {
+                    // One that only pretends to be ready is not asked for ever.
+                    if self.is_broken || !patience.lasts() {
+                        break;
+                    }
+                    sys::wait_until_writable(fd);
+                }
+                Err(_) => break,
+            }
+        }
+        self.is_torn = (1..text.len()).contains(&bytes.len());
+        self.is_broken |= !bytes.is_empty();
+    }
+}
