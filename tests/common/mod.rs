@@ -5,6 +5,7 @@
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
 pub mod case;
+pub mod terminal;
 
 use std::ffi::{OsStr, OsString};
 use std::io::Write as _;

@@ -5,16 +5,20 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod bar;
 mod blocks;
 mod cache;
+mod completions;
 mod conversions;
 mod direct;
 mod errors;
 mod faults;
+mod json;
 mod limits;
 mod long;
 mod numbers;
 mod options;
+mod progress;
 mod resources;
 mod signals;
 mod skip_seek;

@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 const SECTOR: u64 = 512;
 
 /// Runs `work` with the failing file system on a folder, if it can be mounted.
-fn with_fuse(name: &str, work: impl FnOnce(&Mounted, &Path)) {
+pub fn with_fuse(name: &str, work: impl FnOnce(&Mounted, &Path)) {
     let folder = tempfile::tempdir().expect("a temporary folder can be made");
     match Mounted::on(folder.path()) {
         Some(mounted) => work(&mounted, folder.path()),

@@ -214,8 +214,9 @@ impl Filesystem for Faulty {
         _: Option<LockOwner>,
         reply: ReplyData,
     ) {
+        let delay = self.state().source_flaws.delay;
+        std::thread::sleep(delay);
         let mut state = self.state();
-        std::thread::sleep(state.source_flaws.delay);
         if ino == SINK {
             return reply.error(Errno::EBADF);
         }
@@ -240,8 +241,9 @@ impl Filesystem for Faulty {
         _: Option<LockOwner>,
         reply: ReplyWrite,
     ) {
+        let delay = self.state().sink_flaws.delay;
+        std::thread::sleep(delay);
         let mut state = self.state();
-        std::thread::sleep(state.sink_flaws.delay);
         if ino != SINK {
             return reply.error(Errno::EBADF);
         }

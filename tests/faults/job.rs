@@ -4,6 +4,7 @@
 use crate::common::{Dd, noise};
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::fs::{Mode, OFlags};
+use serde_json::Value;
 use std::ffi::OsString;
 use std::fs::File;
 use std::io::{Read as _, Write as _};
@@ -77,6 +78,49 @@ pub struct Seen {
     pub stderr: String,
     /// What the output holds afterwards.
     pub output: Vec<u8>,
+}
+
+/// Standard error; what is JSON there (`status=json`) in the words of the other levels.
+pub fn as_text(stderr: &[u8]) -> String {
+    let mut was_opened = true;
+    let text = |line: &str| {
+        let Ok(object) = serde_json::from_str::<Value>(line) else {
+            return line.to_owned();
+        };
+        let is_early = ["open", "stat"]
+            .iter()
+            .any(|name| object["operation"] == *name);
+        was_opened &= object["event"] != "error" || !is_early;
+        // The other levels have no statistics of a copy that never began.
+        match was_opened || object["event"] != "summary" {
+            true => line_of(&object),
+            false => String::new(),
+        }
+    };
+    let stderr = String::from_utf8_lossy(stderr);
+    stderr.split_inclusive('\n').map(text).collect()
+}
+
+fn line_of(object: &Value) -> String {
+    match object["event"].as_str() {
+        Some("progress") => String::new(),
+        Some("warning" | "error") => {
+            format!("dd: {}\n", object["message"].as_str().unwrap_or_default())
+        }
+        _ => {
+            let records = |name| {
+                let records: &Value = &object[name];
+                format!("{}+{}", records["full"], records["partial"])
+            };
+            format!(
+                "{} records in\n{} records out\n{} bytes copied, {} s\n",
+                records("records_in"),
+                records("records_out"),
+                object["bytes"],
+                object["seconds"]
+            )
+        }
+    }
 }
 
 impl Seen {
@@ -261,7 +305,7 @@ impl Job {
         };
         Seen {
             status: (!hung).then_some(status),
-            stderr: String::from_utf8_lossy(&errors.bytes).into_owned(),
+            stderr: as_text(&errors.bytes),
             output,
         }
     }
@@ -467,6 +511,7 @@ pub fn jobs() -> Vec<Job> {
             4000,
         ),
         file("progress", "if=in of=out bs=1500 status=progress", 4000),
+        file("json", "if=in of=out bs=1500 status=json conv=fsync", 4000),
         file("quiet", "if=in of=out bs=1500 status=none", 4000),
         file(
             "nonblock",

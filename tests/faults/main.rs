@@ -10,6 +10,7 @@ mod devices;
 mod fuse;
 mod invariant;
 mod job;
+mod progress;
 mod report;
 mod resources;
 mod signals;

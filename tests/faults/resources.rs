@@ -6,8 +6,10 @@ use crate::common::{is_root, skip};
 use crate::invariant::{Fault, check};
 use crate::job::{Job, Seen, Source, Target};
 use crate::report::{Ending, Report, dd, for_each, is_long};
+use rustix::process::Signal;
+use std::os::unix::process::ExitStatusExt as _;
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 /// A job by a shell that runs `set_up` before it becomes dd.
 struct Cell {
@@ -85,6 +87,14 @@ fn judge(job: &Job, expected: &Seen, seen: &Seen) -> Result<Ending, String> {
     })
 }
 
+/// Whether glibc's loader, which comes before dd, crashes also when it only lists what it would load:
+/// it does where it has no memory to say so.
+fn loader_crashes(set_up: &str, job: &Job, folder: &Path) -> bool {
+    let listing = format!("{set_up}; export LD_TRACE_LOADED_OBJECTS=1");
+    let status = shell(&listing, job, folder).stderr(Stdio::null()).status();
+    status.is_ok_and(|status| status.signal() == Some(Signal::SEGV.as_raw()))
+}
+
 fn expected(job: &Job, folder: &Path) -> Seen {
     job.prepare(folder);
     let seen = job.run_command(shell(":", job, folder), folder);
@@ -106,7 +116,12 @@ fn too_little_of_anything_is_told() {
         job.prepare(folder);
         let seen = job.run_command(shell(&cell.set_up, job, folder), folder);
         let name = || format!("{}: {}; {:?}", cell.set_up, job.operands, seen.stderr);
-        report.add(cell.row, name, judge(job, &wanted[cell.job], &seen));
+        let ending = if seen.code() == 139 && loader_crashes(&cell.set_up, job, folder) {
+            Ok(Ending::Told)
+        } else {
+            judge(job, &wanted[cell.job], &seen)
+        };
+        report.add(cell.row, name, ending);
     });
     threads(&report);
     report.finish(150);

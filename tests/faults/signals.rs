@@ -95,8 +95,17 @@ impl Schedule {
                 "conv=fsync",
                 "conv=ucase",
                 "status=progress",
+                "status=bar",
+                "status=json",
             ],
-            (_, To::Pipe) => &["", "", "status=progress", "conv=swab", "conv=ucase"],
+            (_, To::Pipe) => &[
+                "",
+                "",
+                "status=progress",
+                "status=json",
+                "conv=swab",
+                "conv=ucase",
+            ],
         };
         let extra = random.one_of(extras);
         // A disk may take its time for each synchronous write.
@@ -241,7 +250,7 @@ impl Schedule {
             To::File => std::fs::read(folder.join("out")).unwrap_or_default(),
         };
         let stderr = std::fs::read(folder.join("err")).expect("it is there");
-        let stderr = String::from_utf8_lossy(&stderr).into_owned();
+        let stderr = crate::job::as_text(&stderr);
         self.check(ended, &output, &stderr).map_err(|what| {
             let end = stderr.len().saturating_sub(300);
             let stderr = stderr.get(end..).unwrap_or(&stderr);
