@@ -8,7 +8,7 @@ pub mod case;
 pub mod terminal;
 
 use std::ffi::{OsStr, OsString};
-use std::io::Write as _;
+use std::io::{PipeReader, PipeWriter, Write as _};
 use std::os::unix::process::ExitStatusExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
@@ -365,6 +365,24 @@ pub fn catches_signals(id: u32) -> bool {
 pub fn signal(child: &Child, signal: rustix::process::Signal) {
     rustix::process::kill_process(rustix::process::Pid::from_child(child), signal)
         .expect("a child can be signalled");
+}
+
+/// A pipe that nobody reads and that takes no more, and how much is in it.
+pub fn full_pipe() -> (PipeReader, PipeWriter, usize) {
+    let (reader, writer) = std::io::pipe().expect("pipes can be made");
+    let filled = fill(&writer);
+    (reader, writer, filled)
+}
+
+/// Writes to a pipe until it takes no more; how much that was.
+pub fn fill(writer: &PipeWriter) -> usize {
+    rustix::io::ioctl_fionbio(writer, true).expect("it can be set");
+    let mut filled = 0;
+    while let Ok(written) = rustix::io::write(writer, &[b'x'; 4096]) {
+        filled += written;
+    }
+    rustix::io::ioctl_fionbio(writer, false).expect("it can be set");
+    filled
 }
 
 /// Bytes without a pattern that a mistake could hide in.

@@ -2,8 +2,8 @@
 //! Progress and statistics in time, whatever dd is blocked in, and without disturbing it.
 
 use crate::common::{
-    DEADLINE, Folder, blocked_in, catches_signals, finish, has_strace, is_root, noise, normalised,
-    signal, skip, statistics, wait_until,
+    DEADLINE, Folder, blocked_in, catches_signals, fill, finish, full_pipe, has_strace, is_root,
+    noise, normalised, signal, skip, statistics, wait_until,
 };
 use rustix::process::Signal;
 use std::fs::File;
@@ -315,14 +315,7 @@ fn where_threads_are_refused_progress_comes_all_the_same() {
 #[test]
 fn a_standard_error_that_takes_nothing_does_not_stop_the_copy() {
     let folder = Folder::new();
-    let (mut reader, writer) = std::io::pipe().expect("pipes can be made");
-    // Nobody reads, and the pipe is full.
-    rustix::io::ioctl_fionbio(&writer, true).expect("it can be set");
-    let mut filled = 0;
-    while let Ok(written) = rustix::io::write(&writer, &[b'x'; 4096]) {
-        filled += written;
-    }
-    rustix::io::ioctl_fionbio(&writer, false).expect("it can be set");
+    let (mut reader, writer, filled) = full_pipe();
     for status in ["status=progress", "status=json"] {
         let mut child = folder
             .command(["of=out", "bs=1", status])
@@ -350,24 +343,14 @@ fn a_standard_error_that_takes_nothing_does_not_stop_the_copy() {
             last.contains("4 bytes copied, ") || last.contains(r#""bytes":4,"#),
             "{last}"
         );
-        // Full again.
-        rustix::io::ioctl_fionbio(&writer, true).expect("it can be set");
-        while rustix::io::write(&writer, &[b'x'; 4096]).is_ok() {}
-        rustix::io::ioctl_fionbio(&writer, false).expect("it can be set");
+        fill(&writer);
     }
 }
 
 #[test]
 fn a_report_that_nobody_takes_does_not_stop_the_copy() {
     let folder = Folder::new();
-    let (mut reader, writer) = std::io::pipe().expect("pipes can be made");
-    // Nobody reads, and the pipe is full.
-    rustix::io::ioctl_fionbio(&writer, true).expect("it can be set");
-    let mut filled = 0;
-    while let Ok(written) = rustix::io::write(&writer, &[b'x'; 4096]) {
-        filled += written;
-    }
-    rustix::io::ioctl_fionbio(&writer, false).expect("it can be set");
+    let (mut reader, writer, filled) = full_pipe();
     let mut child = folder
         .command(["of=out", "bs=1", "status=progress"])
         .stdin(Stdio::piped())

@@ -2,7 +2,8 @@
 //! Signals, whatever dd is blocked in: answered at once, and no byte lost by them.
 
 use crate::common::{
-    Folder, blocked_in, catches_signals, finish, noise, normalised, signal, statistics, wait_until,
+    Folder, blocked_in, catches_signals, finish, full_pipe, noise, normalised, signal, statistics,
+    wait_until,
 };
 use rustix::process::Signal;
 use std::fs::File;
@@ -264,12 +265,7 @@ fn the_alarm_belongs_to_the_caller() {
 #[test]
 fn an_interrupt_does_not_wait_for_a_blocked_standard_error() {
     let folder = Folder::new();
-    let (reader, writer) =
-        rustix::pipe::pipe_with(rustix::pipe::PipeFlags::CLOEXEC).expect("pipes can be made");
-    // Nobody reads, and the pipe is full.
-    rustix::io::ioctl_fionbio(&writer, true).expect("it can be set");
-    while rustix::io::write(&writer, &[b'x'; 4096]).is_ok() {}
-    rustix::io::ioctl_fionbio(&writer, false).expect("it can be set");
+    let (reader, writer, _) = full_pipe();
     let mut child = folder
         .command(["if=/dev/zero", "of=/dev/null", "status=progress"])
         .stderr(writer)

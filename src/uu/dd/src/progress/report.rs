@@ -285,11 +285,16 @@ impl Reporter {
         if !sys::is_writable(fd) {
             return false;
         }
+        let standing = state.stderr.standing();
         let text = self.statistics_text(&mut state, Reason::Signal);
-        state.stderr.write_soon(fd, &text)
+        let is_shown = state.stderr.write_soon(fd, &text);
+        if !is_shown {
+            state.stderr.stand_again(standing);
+        }
+        is_shown
     }
 
-    /// The statistics of now, for the same reason they are there at all.
+    /// Shows the statistics of now, however long that takes.
     fn show_statistics(&self, reason: Reason) {
         if self.status != Status::None {
             let mut state = self.state();

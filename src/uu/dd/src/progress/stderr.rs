@@ -26,7 +26,7 @@ pub struct Stderr {
 
 /// What the cursor stands behind, or on.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-enum Standing {
+pub enum Standing {
     /// The start of a line.
     Start,
     /// A progress line of so many columns.
@@ -89,6 +89,16 @@ impl Stderr {
     /// Whether something could not be said.
     pub fn is_broken(&self) -> bool {
         self.is_broken
+    }
+
+    /// Where the cursor stands.
+    pub fn standing(&self) -> Standing {
+        self.standing
+    }
+
+    /// Takes note that the cursor still stands there: what was to end the line was not written.
+    pub fn stand_again(&mut self, standing: Standing) {
+        self.standing = standing;
     }
 
     /// Shows the line of `status=progress` in the place of the last such line, unless that would
