@@ -18,8 +18,8 @@ enum Group {
 }
 use Group::{Portable, Selinux, Unix};
 
-/// Every program of GNU coreutils: its name, the crate that has it (also the name of its cargo
-/// feature, behind `uu_`), and what it needs.
+/// Every program of GNU coreutils: its name, the crate that has it (behind `uu_`, but for dd, which is
+/// ours; also the name of its cargo feature), and what it needs.
 const PROGRAMS: [(&str, &str, Group); 108] = [
     ("[", "test", Portable),
     ("arch", "arch", Portable),
@@ -145,7 +145,16 @@ fn main() {
         };
         let feature = format!("CARGO_FEATURE_{}", crate_name.to_uppercase());
         if env::var_os(feature).is_some() && can_be_built {
-            map.entry(name, format!("uu_{crate_name}::uumain as Main"));
+            // Where the messages are: two programs are another one by another name.
+            let messages = match crate_name {
+                "dir" | "vdir" => "ls",
+                other => other,
+            };
+            let program = match crate_name {
+                "dd" => "Program::Ours(coreutils_dd::uumain)".to_owned(),
+                _ => format!("Program::Uutils(uu_{crate_name}::uumain, {messages:?})"),
+            };
+            map.entry(name, program);
         }
     }
     let mut source = String::new();
@@ -153,7 +162,7 @@ fn main() {
     let _ = writeln!(
         source,
         "/// The programs that are built in, by name.\n\
-         pub static PROGRAMS: phf::Map<&'static str, Main> = {};",
+         static PROGRAMS: phf::Map<&'static str, Program> = {};",
         map.build()
     );
     let directory = env::var_os("OUT_DIR").expect("cargo sets OUT_DIR for build scripts");

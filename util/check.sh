@@ -24,6 +24,9 @@ cat "$tables"/faults-*.md
 # A build of every feature set: no program at all, and each alone.
 step cargo check --locked --no-default-features
 step cargo check --locked --no-default-features --features dd
+# All programs: lints, and a real call of each.
+step cargo clippy --locked --features full --all-targets -- -D warnings
+step cargo test --locked --features full --test programs
 # The fuzz targets, and a replay of what they found.
 step cargo check --locked --manifest-path fuzz/Cargo.toml --bins --target-dir target/fuzz
 step cargo test --locked --manifest-path fuzz/Cargo.toml --lib --target-dir target/fuzz

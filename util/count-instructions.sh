@@ -9,7 +9,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 table=util/instructions.txt
-target=$PWD/${CARGO_TARGET_DIR:-target}/release
+target=$(cd "${CARGO_TARGET_DIR:-target}" && pwd)/release
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 

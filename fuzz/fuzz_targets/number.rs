@@ -2,4 +2,4 @@
 //! Any bytes as a number.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| uu_dd_fuzz::number(data));
+libfuzzer_sys::fuzz_target!(|data: &[u8]| coreutils_dd_fuzz::number(data));

@@ -2,4 +2,4 @@
 //! Any list of operands, one on a line.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| uu_dd_fuzz::operands(data));
+libfuzzer_sys::fuzz_target!(|data: &[u8]| coreutils_dd_fuzz::operands(data));

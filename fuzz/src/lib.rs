@@ -8,12 +8,12 @@ mod oracle;
 use oracle::{Recipe, run};
 use std::ffi::OsString;
 use std::os::unix::ffi::OsStringExt as _;
-use uu_dd::convert::table::Charset;
+use coreutils_dd::convert::table::Charset;
 // The oracle finds these here, as its neighbours in the crate it is from.
-use uu_dd::convert::{Pipeline, Records, record, swab, table};
-use uu_dd::settings::Settings;
-use uu_dd::settings::number::{MAX, parse};
-use uu_dd::settings::operands::{Operands, Request, UsageError, find_options};
+use coreutils_dd::convert::{Pipeline, Records, record, swab, table};
+use coreutils_dd::settings::Settings;
+use coreutils_dd::settings::number::{MAX, parse};
+use coreutils_dd::settings::operands::{Operands, Request, UsageError, find_options};
 
 /// Any bytes as a number: what is accepted obeys the grammar's bounds, and plain products are
 /// those of arithmetic.

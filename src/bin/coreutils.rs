@@ -18,6 +18,15 @@ use std::path::{Path, PathBuf};
 /// A program's entry: its arguments, from its name on, to its exit status.
 type Main = fn(std::vec::IntoIter<OsString>) -> i32;
 
+/// A program that is built in.
+#[allow(dead_code, reason = "not every set of features has each kind")]
+enum Program {
+    /// One of our own.
+    Ours(Main),
+    /// One of the uutils project's, and the name its messages are found by.
+    Uutils(Main, &'static str),
+}
+
 include!(concat!(env!("OUT_DIR"), "/programs.rs"));
 
 #[global_allocator]
@@ -62,7 +71,7 @@ fn act(choice: Choice) -> i32 {
 }
 
 fn run(program: &str, arguments: Vec<OsString>, by_argument: bool) -> i32 {
-    let Some(main) = PROGRAMS.get(program) else {
+    let Some(found) = PROGRAMS.get(program) else {
         // `choose` only names programs that are there.
         return FAILURE;
     };
@@ -70,7 +79,16 @@ fn run(program: &str, arguments: Vec<OsString>, by_argument: bool) -> i32 {
         uucore::set_utility_is_second_arg();
     }
     name_process(program);
-    main(arguments.into_iter())
+    match *found {
+        Program::Ours(main) => main(arguments.into_iter()),
+        Program::Uutils(main, messages) => {
+            coreutils_sys::entry::provide_runtime();
+            if let Err(error) = uucore::locale::setup_localization(messages) {
+                return complain(&[b"no messages: ", error.to_string().as_bytes()], false);
+            }
+            main(arguments.into_iter())
+        }
+    }
 }
 
 /// Gives the process the program's name, so that `pkill -USR1 dd` finds `coreutils dd`.

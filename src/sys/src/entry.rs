@@ -57,6 +57,26 @@ pub unsafe fn arguments(count: c_int, words: *const *const c_char) -> Vec<OsStri
         .collect()
 }
 
+/// Does what Rust's runtime would have done, for programs that count on it: opens standard descriptors
+/// that are closed on /dev/null, so that no file takes their place, and ignores `SIGPIPE`, so that a
+/// broken pipe is an error of the write. (uucore's programs take the signal's default action back
+/// where it was not ignored before, and remember which descriptors were closed.)
+pub fn provide_runtime() {
+    if HAS_RUNTIME {
+        return;
+    }
+    // SAFETY: the calls take plain numbers and a string that lives through them.
+    unsafe {
+        for descriptor in 0..=2 {
+            if libc::fcntl(descriptor, libc::F_GETFD) < 0 {
+                // The lowest that is free, which is this one.
+                libc::open(c"/dev/null".as_ptr(), libc::O_RDWR);
+            }
+        }
+        libc::signal(libc::SIGPIPE, libc::SIG_IGN);
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

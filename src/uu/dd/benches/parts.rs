@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
-//! The parts of dd that work on bytes in memory: `cargo bench -p uu_dd`. Whole copies are timed by
+//! The parts of dd that work on bytes in memory: `cargo bench -p coreutils-dd`. Whole copies are timed by
 //! `util/bench-dd.sh`.
 
+use coreutils_dd::buffer::Buffer;
+use coreutils_dd::convert::record::{Block, Unblock};
+use coreutils_dd::convert::swab::Swab;
+use coreutils_dd::convert::table::{Case, Charset, Table, ascii_lower, ascii_upper};
+use coreutils_dd::convert::{Pipeline, Records};
+use coreutils_dd::copy::buffered_output::BufferedOutput;
+use coreutils_dd::error::Side;
+use coreutils_dd::settings::number;
 use divan::counter::BytesCount;
 use divan::{Bencher, black_box};
 use std::convert::Infallible;
-use uu_dd::buffer::Buffer;
-use uu_dd::convert::record::{Block, Unblock};
-use uu_dd::convert::swab::Swab;
-use uu_dd::convert::table::{Case, Charset, Table, ascii_lower, ascii_upper};
-use uu_dd::convert::{Pipeline, Records};
-use uu_dd::copy::buffered_output::BufferedOutput;
-use uu_dd::error::Side;
-use uu_dd::settings::number;
 
 /// A record of the size most rows of the table of whole copies have.
 const RECORD: usize = 64 * 1024;

@@ -22,5 +22,5 @@ mod startup {
 coreutils_sys::entry!(run);
 
 fn run(arguments: Vec<OsString>) -> i32 {
-    uu_dd::uumain(arguments.into_iter())
+    coreutils_dd::uumain(arguments.into_iter())
 }
