@@ -8,6 +8,7 @@ use rustix::termios::Winsize;
 use std::fs::File;
 use std::io::{Read as _, Write as _};
 use std::num::NonZero;
+use std::os::fd::OwnedFd;
 use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
@@ -50,15 +51,7 @@ impl Terminal {
     }
 
     fn start(mut command: Command, columns: u16) -> Self {
-        let flags = OpenptFlags::RDWR | OpenptFlags::NOCTTY | OpenptFlags::CLOEXEC;
-        let ours = rustix::pty::openpt(flags).expect("there are terminals");
-        rustix::pty::grantpt(&ours).expect("it is ours");
-        rustix::pty::unlockpt(&ours).expect("it is ours");
-        let name = rustix::pty::ptsname(&ours, Vec::new()).expect("it has a name");
-        let flags = OFlags::RDWR | OFlags::NOCTTY | OFlags::CLOEXEC;
-        let theirs = rustix::fs::open(&name, flags, Mode::empty()).expect("it can be opened");
-        let ours = File::from(ours);
-        set_size(&ours, columns);
+        let (ours, theirs) = open(columns);
         let double = || Stdio::from(theirs.try_clone().expect("it can be doubled"));
         let child = command
             .stdin(double())
@@ -139,6 +132,15 @@ impl Terminal {
         }
     }
 
+    /// Waits for the end of the program; its exit status and what is on the screen then. `look` sees
+    /// all that was ever written there.
+    pub fn finish_with_bytes(self, look: impl FnOnce(&[u8])) -> (i32, String) {
+        let seen = Arc::clone(&self.seen);
+        let end = self.finish();
+        look(&seen.lock().expect("nobody panics with it").bytes);
+        end
+    }
+
     /// Waits for the end of the program; its exit status and what is on the screen then.
     pub fn finish(mut self) -> (i32, String) {
         let mut status = None;
@@ -160,6 +162,20 @@ impl Drop for Terminal {
             let _ = self.child.kill(); // a test has failed already
         }
     }
+}
+
+/// A terminal of so many columns: the side of whoever looks at it, and that of the programs.
+pub fn open(columns: u16) -> (File, OwnedFd) {
+    let flags = OpenptFlags::RDWR | OpenptFlags::NOCTTY | OpenptFlags::CLOEXEC;
+    let ours = rustix::pty::openpt(flags).expect("there are terminals");
+    rustix::pty::grantpt(&ours).expect("it is ours");
+    rustix::pty::unlockpt(&ours).expect("it is ours");
+    let name = rustix::pty::ptsname(&ours, Vec::new()).expect("it has a name");
+    let flags = OFlags::RDWR | OFlags::NOCTTY | OFlags::CLOEXEC;
+    let theirs = rustix::fs::open(&name, flags, Mode::empty()).expect("it can be opened");
+    let ours = File::from(ours);
+    set_size(&ours, columns);
+    (ours, theirs)
 }
 
 fn width(columns: u16) -> NonZero<u16> {

@@ -2,7 +2,7 @@
 //! `status=bar` on a terminal, and where there is none.
 
 use crate::common::terminal::Terminal;
-use crate::common::{Folder, normalised, skip, statistics};
+use crate::common::{Folder, catches_signals, normalised, signal, skip, statistics, wait_until};
 use std::process::Command;
 
 /// What is on the screen, with times and rates replaced by letters: they differ from run to run.
@@ -336,6 +336,62 @@ fn timeout_in_a_script_leaves_the_bar_and_a_clean_terminal() {
     assert_eq!(lines[3], "124");
 }
 
+#[test]
+fn a_copy_to_the_same_terminal_has_lines_and_no_bar() {
+    let folder = Folder::new();
+    let script = "{ echo one; sleep 1.5; echo two; } | dd bs=80 status=bar";
+    let terminal = Terminal::shell(&folder, 80, script);
+    let (code, _) = terminal.finish_with_bytes(|bytes| {
+        let text = String::from_utf8_lossy(bytes).into_owned();
+        assert!(!text.contains("copying"), "{text:?}");
+        assert!(text.contains("\r4 bytes copied, 1 s, "), "{text:?}");
+    });
+    assert_eq!(code, 0);
+}
+
+#[test]
+fn a_terminal_that_stood_still_gets_every_line_whole() {
+    for status in ["status=json", "status=progress", "status=bar"] {
+        let folder = Folder::new();
+        let (master, slave) = crate::common::terminal::open(80);
+        let mut child = folder
+            .command(["of=out", status])
+            .stdin(std::process::Stdio::piped())
+            .stderr(slave)
+            .spawn()
+            .expect("dd can be started");
+        wait_until("dd catches signals", || catches_signals(child.id()));
+        // Nobody reads: at some report the terminal takes a part of it.
+        for _ in 0..300 {
+            signal(&child, rustix::process::Signal::USR1);
+            std::thread::sleep(std::time::Duration::from_millis(6));
+        }
+        let reader = std::thread::spawn(move || {
+            let mut bytes = Vec::new();
+            let _ = std::io::Read::read_to_end(&mut { master }, &mut bytes); // it ends with EIO
+            bytes
+        });
+        drop(child.stdin.take());
+        let status_of_child = child.wait().expect("it can be waited for");
+        let bytes = reader.join().expect("the reader does not panic");
+        assert_eq!(status_of_child.code(), Some(0), "{status}");
+        let text = String::from_utf8(bytes)
+            .expect("it is text")
+            .replace("\r\n", "\n");
+        if status == "status=json" {
+            for line in text.lines() {
+                let parsed = serde_json::from_str::<serde_json::Value>(line);
+                assert!(parsed.is_ok(), "{line}");
+            }
+        }
+        let is_end = |text: &str| text.contains("summary") || text.contains(" copied, ");
+        assert!(
+            text.lines().last().is_some_and(is_end),
+            "{status}: {text:?}"
+        );
+    }
+}
+
 /// A tmux of the test's own; killed when dropped.
 struct Tmux {
     socket: std::path::PathBuf,
@@ -396,7 +452,7 @@ fn a_real_terminal_shows_what_the_documentation_shows() {
     tmux.run(&["new-session", "-d", "-x", "90", "-y", "12", &script]);
     let screen = || tmux.run(&["capture-pane", "-p"]).trim_end().to_owned();
     let wait_for = |what: &str, condition: &dyn Fn(&str) -> bool| {
-        crate::common::wait_until(what, || condition(&screen()));
+        wait_until(what, || condition(&screen()));
         still(&screen())
     };
     let type_in = |keys: &str| tmux.run(&["send-keys", "-l", &format!("{keys}\n")]);

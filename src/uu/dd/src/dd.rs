@@ -74,7 +74,13 @@ pub fn uumain(args: impl uucore::Args) -> i32 {
     };
     match settings {
         Ok(settings) => {
-            reporter.set_status(settings.status);
+            reporter.set_status(match settings.status {
+                // A bar and the copy would overwrite each other.
+                Status::Bar if settings.output.file.is_none() && is_terminal_output() => {
+                    Status::Progress
+                }
+                status => status,
+            });
             let reporter = Arc::new(reporter);
             let status = run(settings, &reporter);
             conclude(status, &reporter)
@@ -85,6 +91,10 @@ pub fn uumain(args: impl uucore::Args) -> i32 {
             conclude(FAILURE, &reporter)
         }
     }
+}
+
+fn is_terminal_output() -> bool {
+    rustix::termios::isatty(rustix::stdio::stdout())
 }
 
 /// The exit status: what could not be said makes it a failure.

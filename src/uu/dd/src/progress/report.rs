@@ -154,13 +154,14 @@ impl Reporter {
             Status::Bar | Status::Json => true,
         };
         if is_worth_it {
-            self.write_progress(state, rustix::stdio::stderr());
+            // To the fraction of a second, as GNU's dd: it is the last word on the copy itself.
+            self.write_progress(state, rustix::stdio::stderr(), WholeSeconds::No);
         }
     }
 
-    /// Takes the bar away, if there is one: what follows is not for it.
+    /// Ends what was shown on the way; a bar is taken away.
     pub fn end_progress(&self) {
-        self.state().stderr.end_bar();
+        self.state().stderr.end_progress();
     }
 
     /// Whether all that was to be said could be.
@@ -249,16 +250,21 @@ impl Reporter {
     /// Shows how far the copy is on `fd`, unless that would block: nobody may have to wait for
     /// progress, least of all someone who wants the end.
     pub(super) fn show_progress(&self, fd: BorrowedFd<'_>) {
-        self.write_progress(self.state(), fd);
+        self.write_progress(self.state(), fd, WholeSeconds::Yes);
     }
 
-    fn write_progress(&self, mut state: MutexGuard<'_, State>, fd: BorrowedFd<'_>) {
+    fn write_progress(
+        &self,
+        mut state: MutexGuard<'_, State>,
+        fd: BorrowedFd<'_>,
+        seconds: WholeSeconds,
+    ) {
         let counts = self.tally.counts();
         let elapsed = state.started.elapsed();
         let gauge = state.gauge(counts);
         let is_shown = match self.status {
             Status::Full | Status::None | Status::NoXfer => false,
-            Status::Progress => state.stderr.show_line(fd, counts.bytes, elapsed),
+            Status::Progress => state.stderr.show_line(fd, counts.bytes, elapsed, seconds),
             Status::Bar => {
                 let view = View {
                     phase: state.phase,
@@ -271,7 +277,7 @@ impl Reporter {
             Status::Json => {
                 let numbers = Numbers::new(counts, elapsed);
                 let line = Event::progress(state.phase, numbers, gauge).line();
-                state.stderr.write_soon(fd, &line)
+                state.stderr.write_now(fd, &line)
             }
         };
         if is_shown {
@@ -287,7 +293,7 @@ impl Reporter {
         }
         let standing = state.stderr.standing();
         let text = self.statistics_text(&mut state, Reason::Signal);
-        let is_shown = state.stderr.write_soon(fd, &text);
+        let is_shown = state.stderr.write_now(fd, &text);
         if !is_shown {
             state.stderr.stand_again(standing);
         }
@@ -453,7 +459,7 @@ impl Reporter {
         signals::tick_every(until_next.max(stall / SHARE_OF_STALL).max(SHORTEST));
         if elapsed >= state.next_tick.max(period) {
             state.next_tick = next;
-            self.write_progress(state, rustix::stdio::stderr());
+            self.write_progress(state, rustix::stdio::stderr(), WholeSeconds::Yes);
         }
     }
 }

@@ -20,8 +20,8 @@ pub struct Stderr {
     screen: Option<Screen>,
     /// Something could not be said.
     is_broken: bool,
-    /// The last line was cut.
-    is_torn: bool,
+    /// What a text was cut by, because it would have blocked.
+    unsent: Vec<u8>,
 }
 
 /// What the cursor stands behind, or on.
@@ -55,7 +55,7 @@ impl Stderr {
             standing: Standing::Start,
             screen: None,
             is_broken: false,
-            is_torn: false,
+            unsent: Vec::new(),
         }
     }
 
@@ -77,10 +77,13 @@ impl Stderr {
         true
     }
 
-    /// Takes the bar away for good, if there is one.
-    pub fn end_bar(&mut self) {
-        if self.standing == Standing::Bar {
-            let text = self.end_line();
+    /// Ends what was shown on the way: takes the bar away for good, if there is one.
+    pub fn end_progress(&mut self) {
+        if self.standing == Standing::Bar || !self.unsent.is_empty() {
+            let text = match self.standing {
+                Standing::Bar => self.end_line(),
+                Standing::Start | Standing::Line(_) => Vec::new(),
+            };
             self.write(&text);
         }
         self.screen = None;
@@ -103,18 +106,24 @@ impl Stderr {
 
     /// Shows the line of `status=progress` in the place of the last such line, unless that would
     /// block. Whether it did.
-    pub fn show_line(&mut self, fd: BorrowedFd<'_>, bytes: u64, elapsed: Duration) -> bool {
+    pub fn show_line(
+        &mut self,
+        fd: BorrowedFd<'_>,
+        bytes: u64,
+        elapsed: Duration,
+        seconds: WholeSeconds,
+    ) -> bool {
         let mut line = FixedText::<256>::new();
         // A line that does not fit is shown as far as it does.
         let _ = line.write_char('\r');
-        let _ = write_transfer(&mut line, bytes, elapsed, WholeSeconds::Yes);
+        let _ = write_transfer(&mut line, bytes, elapsed, seconds);
         let len = line.as_bytes().len() - 1;
         if let Standing::Line(before) = self.standing {
             for _ in len..before {
                 let _ = line.write_char(' ');
             }
         }
-        let is_shown = terminal::write_if_ready(fd, line.as_bytes()) > 0;
+        let is_shown = self.write_now(fd, line.as_bytes());
         if is_shown {
             self.standing = Standing::Line(len);
         }
@@ -127,31 +136,36 @@ impl Stderr {
     /// its place; and however the terminal breaks it when it is made narrower, the cursor is where
     /// it starts.
     pub fn show_bar(&mut self, fd: BorrowedFd<'_>, view: &View) -> bool {
-        let Some(screen) = &mut self.screen else {
-            return false;
-        };
-        if !terminal::is_free() {
+        if self.screen.is_some() && !terminal::is_free() {
             self.standing = Standing::Start; // of a line of others
             return false;
         }
+        let was_shown = self.standing == Standing::Bar;
+        let Some(screen) = &mut self.screen else {
+            return false;
+        };
         let columns = terminal::columns();
         // In the last column some terminals go on to the next line.
         let width = columns.saturating_sub(1).max(1);
         let mut text = screen.bar.line(view, width).into_bytes();
         let len = text.len();
-        let was_shown = self.standing == Standing::Bar;
         if screen.is_dumb {
             if was_shown {
                 text.resize(len.max(screen.len.min(width)), b' ');
             }
-        } else if was_shown && screen.columns != columns {
-            text.extend_from_slice(b"\x1b[J"); // what was one line may be two now
         } else {
-            text.extend_from_slice(b"\x1b[K");
+            // A terminal that is being made narrower is so before it says so: no line is to be broken.
+            text.splice(..0, *b"\x1b[?7l");
+            text.extend_from_slice(b"\x1b[?7h");
+            text.extend_from_slice(if was_shown && screen.columns != columns {
+                b"\x1b[J" // what was one line may be two now
+            } else {
+                b"\x1b[K"
+            });
         }
         text.push(b'\r');
-        let is_shown = terminal::write_if_ready(fd, &text) > 0;
-        if is_shown {
+        let is_shown = self.write_now(fd, &text);
+        if let Some(screen) = self.screen.as_mut().filter(|_| is_shown) {
             (screen.columns, screen.len) = (columns, len);
             self.standing = Standing::Bar;
         }
@@ -174,34 +188,22 @@ impl Stderr {
         }
     }
 
-    /// Writes to `fd` what it takes in a moment; `false` if that is nothing. A text that is cut is not
-    /// said, and leaves a line that the next text does not continue.
-    pub fn write_soon(&mut self, fd: BorrowedFd<'_>, text: &[u8]) -> bool {
-        const TRIES: u32 = 10;
-        let text = [self.end_torn(), text].concat();
-        let mut written = 0;
-        for _ in 0..TRIES {
-            written += terminal::write_if_ready(fd, &text[written..]);
-            if written == text.len() {
-                return true;
-            }
-            if written == 0 {
+    /// Writes to `fd` what it takes now; `false` if that is nothing. The rest of a text that is cut
+    /// goes before whatever is written next.
+    pub fn write_now(&mut self, fd: BorrowedFd<'_>, text: &[u8]) -> bool {
+        if !self.unsent.is_empty() {
+            let written = terminal::write_if_ready(fd, &self.unsent);
+            self.unsent.drain(..written);
+            if !self.unsent.is_empty() {
                 return false;
             }
-            std::thread::sleep(Duration::from_millis(1));
         }
-        self.is_torn = true;
-        self.is_broken = true;
+        let written = terminal::write_if_ready(fd, text);
+        if written == 0 {
+            return false;
+        }
+        self.unsent = text[written..].to_vec();
         true
-    }
-
-    /// What ends a line that was cut.
-    fn end_torn(&mut self) -> &'static [u8] {
-        if std::mem::take(&mut self.is_torn) {
-            b"\n"
-        } else {
-            b""
-        }
     }
 
     /// Writes to standard error, all of it. What cannot be written is lost, and remembered to
@@ -211,7 +213,7 @@ impl Stderr {
             self.is_broken = true;
             return;
         }
-        let text = [self.end_torn(), text].concat();
+        let text = [&std::mem::take(&mut self.unsent), text].concat();
         let mut bytes = &*text;
         let fd = rustix::stdio::stderr();
         let mut patience = sys::Patience::default();
@@ -234,7 +236,6 @@ impl Stderr {
                 Err(_) => break,
             }
         }
-        self.is_torn = (1..text.len()).contains(&bytes.len());
         self.is_broken |= !bytes.is_empty();
     }
 }
