@@ -8,6 +8,7 @@ pub mod case;
 pub mod terminal;
 
 use std::ffi::{OsStr, OsString};
+use std::fs::File;
 use std::io::{PipeReader, PipeWriter, Write as _};
 use std::os::unix::process::ExitStatusExt as _;
 use std::path::{Path, PathBuf};
@@ -181,6 +182,19 @@ impl Folder {
             .current_dir(self.directory.path())
             .stdin(Stdio::null());
         command
+    }
+
+    /// Starts dd here, its standard error in the file `err`.
+    pub fn start<S: AsRef<OsStr>>(
+        &self,
+        operands: impl IntoIterator<Item = S>,
+        stdin: impl Into<Stdio>,
+    ) -> Child {
+        self.command(operands)
+            .stdin(stdin)
+            .stderr(File::create(self.path("err")).expect("a file can be made"))
+            .spawn()
+            .expect("dd can be started")
     }
 
     /// Runs dd here with operands divided by blanks.

@@ -274,12 +274,10 @@ fn the_last_level_counts_also_for_usage_errors() {
 #[test]
 fn progress_and_reports_tell_phase_and_total() {
     let folder = Folder::new();
-    let mut child = folder
-        .command(["status=json", "bs=4", "count=3", "of=out", "conv=fsync"])
-        .stdin(Stdio::piped())
-        .stderr(std::fs::File::create(folder.path("err")).expect("a file can be made"))
-        .spawn()
-        .expect("dd can be started");
+    let mut child = folder.start(
+        ["status=json", "bs=4", "count=3", "of=out", "conv=fsync"],
+        Stdio::piped(),
+    );
     let mut stdin = child.stdin.take().expect("it is a pipe");
     stdin.write_all(b"abcd").expect("a pipe takes it");
     wait_until("dd catches signals and is blocked", || {
@@ -354,12 +352,7 @@ fn totals_are_known_from_files_skip_and_count() {
 #[test]
 fn an_interrupt_is_in_the_summary() {
     let folder = Folder::new();
-    let mut child = folder
-        .command(["status=json", "of=out"])
-        .stdin(Stdio::piped())
-        .stderr(std::fs::File::create(folder.path("err")).expect("a file can be made"))
-        .spawn()
-        .expect("dd can be started");
+    let mut child = folder.start(["status=json", "of=out"], Stdio::piped());
     wait_until("dd catches signals and is blocked", || {
         catches_signals(child.id()) && blocked_in(child.id()).is_some()
     });

@@ -405,11 +405,10 @@ fn a_report_does_not_cut_the_records_of_endless_devices() {
     ] {
         let folder = Folder::new();
         let input = format!("if={device}");
-        let child = folder
-            .command([&*input, "of=/dev/null", "bs=50M", "count=8", status])
-            .stderr(File::create(folder.path("err")).expect("a file can be made"))
-            .spawn()
-            .expect("dd can be started");
+        let child = folder.start(
+            [&*input, "of=/dev/null", "bs=50M", "count=8", status],
+            Stdio::null(),
+        );
         wait_until("dd catches signals", || catches_signals(child.id()));
         for _ in 0..5000 {
             // A process that has ended is there until it is waited for.
@@ -439,12 +438,10 @@ fn thousands_of_reports_lose_no_byte() {
         ("bs=3000 iflag=fullblock", "status=noxfer"),
     ] {
         let folder = Folder::new();
-        let mut child = folder
-            .command(operands.split(' ').chain(["of=out", status]))
-            .stdin(Stdio::piped())
-            .stderr(File::create(folder.path("err")).expect("a file can be made"))
-            .spawn()
-            .expect("dd can be started");
+        let mut child = folder.start(
+            operands.split(' ').chain(["of=out", status]),
+            Stdio::piped(),
+        );
         wait_until("dd catches signals", || catches_signals(child.id()));
         let mut stdin = child.stdin.take().expect("it is a pipe");
         for chunk in data.chunks(5000) {
@@ -472,12 +469,7 @@ fn reports_do_not_keep_progress_from_coming() {
         ("of=/dev/null", "status=json"),
     ] {
         let folder = Folder::new();
-        let mut child = folder
-            .command(operands.split(' ').chain([status]))
-            .stdin(Stdio::piped())
-            .stderr(File::create(folder.path("err")).expect("a file can be made"))
-            .spawn()
-            .expect("dd can be started");
+        let mut child = folder.start(operands.split(' ').chain([status]), Stdio::piped());
         wait_until("dd catches signals", || catches_signals(child.id()));
         let start = Instant::now();
         while start.elapsed().as_millis() < 3500 {
@@ -505,11 +497,10 @@ fn reports_do_not_keep_progress_from_coming() {
 #[test]
 fn a_stopped_copy_of_an_endless_device_has_whole_records_and_no_warning() {
     let folder = Folder::new();
-    let mut child = folder
-        .command(["if=/dev/urandom", "of=/dev/null", "bs=50M", "count=6"])
-        .stderr(File::create(folder.path("err")).expect("a file can be made"))
-        .spawn()
-        .expect("dd can be started");
+    let mut child = folder.start(
+        ["if=/dev/urandom", "of=/dev/null", "bs=50M", "count=6"],
+        Stdio::null(),
+    );
     wait_until("dd catches signals", || catches_signals(child.id()));
     while child.try_wait().expect("it can be asked").is_none() {
         signal(&child, Signal::STOP);

@@ -56,13 +56,7 @@ fn lines(folder: &Folder) -> Vec<String> {
 #[test]
 fn progress_comes_each_second_even_while_blocked() {
     let folder = Folder::new();
-    let err = File::create(folder.path("err")).expect("a file can be made");
-    let mut child = folder
-        .command(["status=progress", "bs=1", "of=out"])
-        .stdin(Stdio::piped())
-        .stderr(err)
-        .spawn()
-        .expect("dd can be started");
+    let mut child = folder.start(["status=progress", "bs=1", "of=out"], Stdio::piped());
     let mut stdin = child.stdin.take().expect("it is a pipe");
     stdin.write_all(&[1; 1234]).expect("a pipe takes it");
     // No byte comes any more, but the seconds go on.
@@ -104,13 +98,7 @@ fn progress_comes_while_blocked_in_an_open() {
 #[test]
 fn progress_is_shown_between_records_once_a_second_has_passed() {
     let folder = Folder::new();
-    let err = File::create(folder.path("err")).expect("a file can be made");
-    let mut child = folder
-        .command(["status=progress", "bs=1", "of=/dev/null"])
-        .stdin(Stdio::piped())
-        .stderr(err)
-        .spawn()
-        .expect("dd can be started");
+    let mut child = folder.start(["status=progress", "bs=1", "of=/dev/null"], Stdio::piped());
     wait_until("a line of progress", || !lines(&folder).is_empty());
     // The copy was blocked for all of the first second; as soon as it has a byte, it says so.
     let mut stdin = child.stdin.take().expect("it is a pipe");
@@ -124,13 +112,10 @@ fn progress_is_shown_between_records_once_a_second_has_passed() {
 #[test]
 fn a_message_ends_the_line_of_progress() {
     let folder = Folder::new();
-    let err = File::create(folder.path("err")).expect("a file can be made");
-    let mut child = folder
-        .command(["status=progress", "bs=4", "count=2", "of=out"])
-        .stdin(Stdio::piped())
-        .stderr(err)
-        .spawn()
-        .expect("dd can be started");
+    let mut child = folder.start(
+        ["status=progress", "bs=4", "count=2", "of=out"],
+        Stdio::piped(),
+    );
     let mut stdin = child.stdin.take().expect("it is a pipe");
     stdin.write_all(b"ab").expect("a pipe takes it");
     wait_until("a line of progress", || !lines(&folder).is_empty());

@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 
 const LEN: usize = 4 << 20;
 
-/// A dd that writes one large block to a slow file, its standard error in `err`.
+/// A dd that is writing one large block to a slow file, its standard error in `err`.
 fn start(fuse: &Mounted, folder: &Path, operands: &str, err: &Path) -> Child {
     let sink = Flaws {
         delay: Duration::from_millis(300),
@@ -23,11 +23,16 @@ fn start(fuse: &Mounted, folder: &Path, operands: &str, err: &Path) -> Child {
     fuse.set_up(Vec::new(), Flaws::default(), sink);
     let output = format!("of={}", folder.join("sink").display());
     let input = ["if=/dev/zero", "count=1", "bs=4M", &output];
-    dd().command(input.into_iter().chain(operands.split(' ')))
+    let child = dd()
+        .command(input.into_iter().chain(operands.split(' ')))
         .stdin(Stdio::null())
         .stderr(std::fs::File::create(err).expect("a file can be made"))
         .spawn()
-        .expect("dd can be started")
+        .expect("dd can be started");
+    wait_until("dd writes", || {
+        catches_signals(child.id()) && !fuse.sink().is_empty()
+    });
+    child
 }
 
 fn text(err: &Path) -> String {
@@ -53,9 +58,6 @@ fn a_report_comes_within_50_ms_in_a_write_that_no_signal_reaches() {
         let err = scratch.path().join("err");
         for status in ["status=progress", "status=json"] {
             let child = start(fuse, folder, status, &err);
-            wait_until("dd writes", || {
-                catches_signals(child.id()) && !fuse.sink().is_empty()
-            });
             let mut times = Vec::new();
             let mut answers = 0;
             while fuse.sink().len() < LEN / 2 {
@@ -85,9 +87,6 @@ fn a_plain_copy_answers_between_the_pieces_of_a_block() {
         let scratch = tempfile::tempdir().expect("a temporary folder can be made");
         let err = scratch.path().join("err");
         let child = start(fuse, folder, "conv=notrunc", &err);
-        wait_until("dd writes", || {
-            catches_signals(child.id()) && !fuse.sink().is_empty()
-        });
         signal(&child, Signal::USR1);
         wait_until("an answer", || !reports(&err).is_empty());
         finish(child).is(0, "", "");

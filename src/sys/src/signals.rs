@@ -73,6 +73,26 @@ enum Disposition {
     Handler(extern "C" fn(libc::c_int)),
 }
 
+/// These signals, as a set.
+fn set_of(signals: &[libc::c_int]) -> libc::sigset_t {
+    // SAFETY: a zeroed set is valid, and made an empty one before it is added to.
+    unsafe {
+        let mut set: libc::sigset_t = std::mem::zeroed();
+        libc::sigemptyset(&raw mut set);
+        for &signal in signals {
+            libc::sigaddset(&raw mut set, signal);
+        }
+        set
+    }
+}
+
+/// Blocks or unblocks (`SIG_BLOCK`, `SIG_UNBLOCK`) `signal` for the calling thread.
+fn change_mask(how: libc::c_int, signal: libc::c_int) {
+    let set = set_of(&[signal]);
+    // SAFETY: the set lives through the call, and the mask before it is not asked for.
+    unsafe { libc::pthread_sigmask(how, &raw const set, std::ptr::null_mut()) };
+}
+
 /// Sets what `signal` does. Without `SA_RESTART`; the other signals of this module wait until the
 /// handler returns.
 fn set_disposition(signal: libc::c_int, to: Disposition) {
@@ -85,10 +105,7 @@ fn set_disposition(signal: libc::c_int, to: Disposition) {
             Disposition::Default => libc::SIG_DFL,
             Disposition::Handler(handler) => handler as *const () as libc::sighandler_t,
         };
-        libc::sigemptyset(&raw mut action.sa_mask);
-        for other in [SIGINFO, libc::SIGINT, NUDGE] {
-            libc::sigaddset(&raw mut action.sa_mask, other);
-        }
+        action.sa_mask = set_of(&[SIGINFO, libc::SIGINT, NUDGE]);
         libc::sigaction(signal, &raw const action, std::ptr::null_mut());
     }
 }
@@ -169,12 +186,8 @@ pub fn tick_every(period: Duration) {
 /// No more of that.
 #[cfg(target_os = "linux")]
 pub fn stop_ticking() {
-    let never = libc::timespec {
-        tv_sec: 0,
-        tv_nsec: 0,
-    };
     if TICKS.swap(false, Ordering::Relaxed) {
-        set_nudges(&TICKER, never, false);
+        set_nudges(&TICKER, timespec(Duration::ZERO), false);
         PENDING.fetch_and(!TICK, Ordering::Relaxed);
     }
 }
@@ -200,25 +213,12 @@ fn is_ignored(signal: libc::c_int) -> bool {
     }
 }
 
-/// Lets the nudge come, whatever was blocked by whoever called the program: it is our own.
-#[cfg(target_os = "linux")]
-fn unblock_nudge() {
-    // SAFETY: the set lives through the calls.
-    unsafe {
-        let mut set: libc::sigset_t = std::mem::zeroed();
-        libc::sigemptyset(&raw mut set);
-        libc::sigaddset(&raw mut set, NUDGE);
-        libc::pthread_sigmask(libc::SIG_UNBLOCK, &raw const set, std::ptr::null_mut());
-    }
-}
-
-#[cfg(not(target_os = "linux"))]
-fn unblock_nudge() {}
-
 /// Installs the handlers: `SIGINT` unless it was ignored at the start (as in a shell's background
 /// job), and, if `catch_report`, `SIGUSR1` (`SIGINFO` where the system has it).
 pub fn install(catch_report: bool) {
-    unblock_nudge();
+    // Whatever was blocked by whoever called the program: the nudge is our own.
+    #[cfg(target_os = "linux")]
+    change_mask(libc::SIG_UNBLOCK, NUDGE);
     if catch_report {
         set_disposition(SIGINFO, Disposition::Handler(store));
         CATCHES_REPORT.store(true, Ordering::Relaxed);
@@ -281,17 +281,15 @@ pub(crate) const CALL: libc::c_int = NUDGE;
 #[cfg(target_os = "linux")]
 pub fn wait(time: Duration) -> Option<Wake> {
     let time = timespec(time);
-    // SAFETY: the set and the time live through the calls; sigtimedwait(2) writes nothing where
-    // it is given no place for it.
-    let signal = unsafe {
-        let mut set: libc::sigset_t = std::mem::zeroed();
-        libc::sigemptyset(&raw mut set);
-        libc::sigaddset(&raw mut set, CALL);
-        if CATCHES_REPORT.load(Ordering::Relaxed) {
-            libc::sigaddset(&raw mut set, SIGINFO);
-        }
-        libc::sigtimedwait(&raw const set, std::ptr::null_mut(), &raw const time)
+    let set = if CATCHES_REPORT.load(Ordering::Relaxed) {
+        set_of(&[CALL, SIGINFO])
+    } else {
+        set_of(&[CALL])
     };
+    // SAFETY: the set and the time live through the call, which writes nothing where it is given
+    // no place for it (sigtimedwait(2)).
+    let signal =
+        unsafe { libc::sigtimedwait(&raw const set, std::ptr::null_mut(), &raw const time) };
     match signal {
         CALL => Some(Wake::Call),
         SIGINFO => Some(Wake::Report),
@@ -311,13 +309,7 @@ pub fn wait(time: Duration) -> Option<Wake> {
 /// it and no call of this one is disturbed by it.
 pub fn leave_reports_to_waiter() {
     if cfg!(target_os = "linux") && CATCHES_REPORT.load(Ordering::Relaxed) {
-        // SAFETY: the set lives through the calls.
-        unsafe {
-            let mut set: libc::sigset_t = std::mem::zeroed();
-            libc::sigemptyset(&raw mut set);
-            libc::sigaddset(&raw mut set, SIGINFO);
-            libc::pthread_sigmask(libc::SIG_BLOCK, &raw const set, std::ptr::null_mut());
-        }
+        change_mask(libc::SIG_BLOCK, SIGINFO);
     }
 }
 
@@ -325,14 +317,9 @@ pub fn leave_reports_to_waiter() {
 pub fn die_of_interrupt() -> ! {
     set_timer(0);
     set_disposition(libc::SIGINT, Disposition::Default);
-    // SAFETY: raise(3) and the signal mask calls take plain values and a set that lives through
-    // the calls; _exit(2) is reached only if the signal did not kill, and ends the process.
-    unsafe {
-        libc::raise(libc::SIGINT);
-        let mut set: libc::sigset_t = std::mem::zeroed();
-        libc::sigemptyset(&raw mut set);
-        libc::sigaddset(&raw mut set, libc::SIGINT);
-        libc::sigprocmask(libc::SIG_UNBLOCK, &raw const set, std::ptr::null_mut());
-        libc::_exit(128 + libc::SIGINT)
-    }
+    // SAFETY: raise(3) takes a number.
+    unsafe { libc::raise(libc::SIGINT) };
+    change_mask(libc::SIG_UNBLOCK, libc::SIGINT);
+    // SAFETY: _exit(2) is reached only if the signal did not kill, and ends the process.
+    unsafe { libc::_exit(128 + libc::SIGINT) }
 }

@@ -38,7 +38,7 @@ use progress::report::Reporter;
 use quote::Quoting;
 use settings::Settings;
 use settings::operands::{Operands, Request, UsageError, find_options, find_status};
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fs::File;
 use std::io::Write as _;
 use std::os::unix::ffi::OsStrExt;
@@ -106,7 +106,7 @@ fn conclude(status: i32, reporter: &Reporter) -> i32 {
 }
 
 /// Whoever asked for JSON is told in JSON what is wrong with the rest of what they asked for.
-fn speak_json_if_asked(typed: &[OsString], reporter: &mut Reporter) {
+fn speak_json_if_asked(typed: &[impl AsRef<OsStr>], reporter: &mut Reporter) {
     if find_status(typed) == Some(Status::Json) {
         reporter.set_status(Status::Json);
     }
@@ -121,9 +121,7 @@ fn read_settings(operands: &[&OsString], reporter: &mut Reporter) -> Result<Sett
     let mut taken = Operands::default();
     let result = taken.take_all(operands);
     if taken.zero_multipliers > 0 {
-        if find_status(operands) == Some(Status::Json) {
-            reporter.set_status(Status::Json);
-        }
+        speak_json_if_asked(operands, reporter);
         for _ in 0..taken.zero_multipliers {
             reporter.warn(&help::zero_multiplier_warning(&Quoting::from_environment()));
         }

@@ -11,7 +11,7 @@ use super::stderr::Stderr;
 use super::{Phase, Status};
 use crate::error::{Failure, Interrupted, Remark};
 use crate::human::FixedText;
-use crate::io::{Desk, sys};
+use crate::io::Desk;
 use crate::quote::Quoting;
 use coreutils_sys::memory::{LastWords, set_last_words};
 use coreutils_sys::signals::{self, Event as Signal};
@@ -288,9 +288,6 @@ impl Reporter {
     /// Shows the statistics that someone asked for on `fd`, unless that would block. Whether it did.
     pub(super) fn report_if_ready(&self, fd: BorrowedFd<'_>) -> bool {
         let mut state = self.state();
-        if !sys::is_writable(fd) {
-            return false;
-        }
         let standing = state.stderr.standing();
         let text = self.statistics_text(&mut state, Reason::Signal);
         let is_shown = state.stderr.write_now(fd, &text);

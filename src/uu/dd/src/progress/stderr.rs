@@ -79,11 +79,11 @@ impl Stderr {
 
     /// Ends what was shown on the way: takes the bar away for good, if there is one.
     pub fn end_progress(&mut self) {
-        if self.standing == Standing::Bar || !self.unsent.is_empty() {
-            let text = match self.standing {
-                Standing::Bar => self.end_line(),
-                Standing::Start | Standing::Line(_) => Vec::new(),
-            };
+        let text = match self.standing {
+            Standing::Bar => self.end_line(),
+            Standing::Start | Standing::Line(_) => Vec::new(),
+        };
+        if !text.is_empty() || !self.unsent.is_empty() {
             self.write(&text);
         }
         self.screen = None;
