@@ -1,0 +1,10 @@
+fold-about = Écrit chaque fichier (ou l'entrée standard si aucun fichier n'est donné) sur la sortie standard en coupant les lignes trop longues
+fold-usage = fold [OPTION]... [FICHIER]...
+fold-bytes-help = compter en octets plutôt qu'en colonnes (les caractères de contrôle comme retour chariot ne sont pas traités spécialement)
+fold-characters-help = compter en caractères plutôt qu'en colonnes d'affichage
+fold-spaces-help = couper les lignes aux limites de mots plutôt qu'à une largeur fixe
+fold-width-help = définir WIDTH comme largeur de ligne maximale au lieu de 80
+fold-error-illegal-width = nombre de colonnes invalide : { $width }
+fold-error-width-zero = nombre de colonnes invalide : { $width } : Résultat trop grand
+fold-error-width-overflow = nombre de colonnes invalide : { $width } : Valeur trop grande pour le type de données
+fold-error-readline = échec de lecture de la ligne
