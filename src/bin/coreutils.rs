@@ -6,6 +6,8 @@
 
 #[path = "../dispatch.rs"]
 mod dispatch;
+#[path = "../messages.rs"]
+mod messages;
 
 use dispatch::{Choice, DISPATCHER, World, choose};
 use std::ffi::{OsStr, OsString};
@@ -83,7 +85,7 @@ fn run(program: &str, arguments: Vec<OsString>, by_argument: bool) -> i32 {
         Program::Ours(main) => main(arguments.into_iter()),
         Program::Uutils(main, messages) => {
             coreutils_sys::entry::provide_runtime();
-            if let Err(error) = uucore::locale::setup_localization(messages) {
+            if let Err(error) = messages::set_up(messages) {
                 return complain(&[b"no messages: ", error.to_string().as_bytes()], false);
             }
             main(arguments.into_iter())
@@ -141,19 +143,38 @@ fn list() -> String {
 }
 
 fn help() -> String {
-    let names = list();
-    let names = names.trim_end().replace('\n', " ");
+    let names = columns(&list(), 79);
     format!(
         "Usage: {DISPATCHER} PROGRAM [ARGUMENT]...\n  or:  {DISPATCHER} OPTION\n\
          Run one of the built-in programs. A link to {DISPATCHER} runs the program it is named \
          after.\n\n\
          Options are:\n\n\
-         \x20     --list        print the names of the programs and exit\n\
-         \x20     --help        print this help and exit\n\
-         \x20     --version     print the version and exit\n\n\
-         Programs are:\n\n  {names}\n\n\
+         \x20     --coreutils-prog=PROGRAM  run PROGRAM, which the messages call by its name alone\n\
+         \x20     --list                    print the names of the programs and exit\n\
+         \x20     --help                    print this help and exit\n\
+         \x20     --version                 print the version and exit\n\n\
+         Programs are:\n\n{names}\n\
          '{DISPATCHER} PROGRAM --help' tells more of each.\n"
     )
+}
+
+/// The lines of `list` side by side, to be read downwards, in lines of at most `width` columns.
+fn columns(list: &str, width: usize) -> String {
+    let names: Vec<&str> = list.lines().collect();
+    let longest = names.iter().map(|name| name.len()).max().unwrap_or(0);
+    let column = longest + 2;
+    let rows = names.len().div_ceil((width / column).max(1)).max(1);
+    let mut text = String::new();
+    for row in 0..rows {
+        let mut line = String::new();
+        for name in names.iter().skip(row).step_by(rows) {
+            line.push_str("  ");
+            line.push_str(&format!("{name:<longest$}"));
+        }
+        text.push_str(line.trim_end());
+        text.push('\n');
+    }
+    text
 }
 
 /// Prints what was asked for on standard output.

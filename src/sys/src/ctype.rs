@@ -16,6 +16,11 @@ unsafe extern "C" {
 /// The locale's character type, loaded. Freed when dropped.
 pub struct CType(libc::locale_t);
 
+// SAFETY: a locale object is only read once it is made, by any number of threads (POSIX, newlocale).
+unsafe impl Send for CType {}
+// SAFETY: as above.
+unsafe impl Sync for CType {}
+
 impl CType {
     /// The locale the environment names, or `None` for the C locale (also where the named one
     /// does not exist).

@@ -8,6 +8,7 @@
 
 pub mod ctype;
 pub mod entry;
+pub mod locale;
 #[cfg(all(
     target_os = "linux",
     target_env = "gnu",
