@@ -14,6 +14,7 @@ mod direct;
 mod errors;
 mod faults;
 mod json;
+mod languages;
 mod limits;
 mod long;
 mod numbers;

@@ -25,6 +25,7 @@ mod progress;
 mod quote;
 #[doc(hidden)] // for fuzz targets and benchmarks
 pub mod settings;
+mod words;
 
 use copy::{IsClean, Plan};
 use error::{Failure, Stop};
@@ -35,7 +36,6 @@ use progress::Status;
 use progress::alarm::Alarm;
 use progress::expectation::Expectation;
 use progress::report::Reporter;
-use quote::Quoting;
 use settings::Settings;
 use settings::operands::{Operands, Request, UsageError, find_options, find_status};
 use std::ffi::{OsStr, OsString};
@@ -65,7 +65,7 @@ pub fn uumain(args: impl uucore::Args) -> i32 {
     let typed: Vec<OsString> = args.collect();
     let settings = match find_options(&typed, posixly_correct) {
         Ok(Request::Help) => {
-            let text = help::help(&name.to_string_lossy());
+            let text = help::help(&name.to_string_lossy(), reporter.words());
             return print(&text, &typed, reporter);
         }
         Ok(Request::Version) => return print(&help::version(), &typed, reporter),
@@ -123,7 +123,7 @@ fn read_settings(operands: &[&OsString], reporter: &mut Reporter) -> Result<Sett
     if taken.zero_multipliers > 0 {
         speak_json_if_asked(operands, reporter);
         for _ in 0..taken.zero_multipliers {
-            reporter.warn(&help::zero_multiplier_warning(&Quoting::from_environment()));
+            reporter.warn(&help::zero_multiplier_warning(reporter.words()));
         }
     }
     result.and_then(|()| Settings::new(taken))
@@ -131,15 +131,14 @@ fn read_settings(operands: &[&OsString], reporter: &mut Reporter) -> Result<Sett
 
 fn complain(error: &UsageError, reporter: &Reporter) {
     let errno = error.errno();
-    reporter.refuse(errno, &error.message(&Quoting::from_environment()));
+    reporter.refuse(errno, &error.message(reporter.words()));
     if error.invites_to_help() {
         let command = if uucore::get_utility_is_second_arg() {
             uucore::execution_phrase().as_bytes()
         } else {
             reporter.name()
         };
-        let line = [b"Try '", command, b" --help' for more information."].concat();
-        reporter.say_plainly(&line);
+        reporter.say_plainly(&UsageError::hint(command, reporter.words()));
     }
 }
 
@@ -156,9 +155,16 @@ fn print(text: &str, typed: &[OsString], mut reporter: Reporter) -> i32 {
     };
     let Err(error) = result else { return SUCCESS };
     speak_json_if_asked(typed, &mut reporter);
-    let reason = uucore::error::strip_errno(&error);
     let errno = rustix::io::Errno::from_io_error(&error);
-    reporter.report_print(errno, format!("write error: {reason}").as_bytes());
+    let reason = match errno {
+        Some(errno) => reporter.words().reason(errno),
+        None => uucore::error::strip_errno(&error).into_bytes(),
+    };
+    let message = reporter
+        .words()
+        .translate("write-error", &[("reason", &reason)], None)
+        .unwrap_or_else(|| [b"write error: ", &reason[..]].concat());
+    reporter.report_print(errno, &message);
     conclude(FAILURE, &reporter)
 }
 

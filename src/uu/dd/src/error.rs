@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! What failed, on which file, and the words for it. Prints nothing.
 
-use crate::quote::Quoting;
+use crate::words::Words;
 use rustix::io::Errno;
 use std::ffi::{OsStr, OsString};
 use std::os::unix::ffi::OsStrExt;
@@ -193,75 +193,129 @@ impl Failure {
     }
 
     /// The message, without the program's name and without a newline.
-    pub fn message(&self, quoting: &Quoting) -> Vec<u8> {
+    pub fn message(&self, words: &Words) -> Vec<u8> {
+        let quoting = words.quoting();
         match self {
             Self::File {
                 action,
                 file,
                 errno,
-            } => file_message(action, file.as_bytes(), *errno, quoting),
+            } => file_message(action, &words.name(file), *errno, words),
             Self::Memory { side, len } => {
-                let size = crate::human::iec(*len as u128);
-                format!(
-                    "memory exhausted by {} buffer of size {len} bytes ({size})",
-                    side.word()
-                )
-                .into_bytes()
+                let size = crate::human::iec(*len as u128)
+                    .with(words.decimal_separator())
+                    .to_string();
+                let id = match side {
+                    Side::Input => "no-memory-input",
+                    Side::Output => "no-memory-output",
+                };
+                let bytes = len.to_string();
+                let arguments = [("bytes", bytes.as_bytes()), ("size", size.as_bytes())];
+                words.translate(id, &arguments, None).unwrap_or_else(|| {
+                    format!(
+                        "memory exhausted by {} buffer of size {len} bytes ({size})",
+                        side.word()
+                    )
+                    .into_bytes()
+                })
             }
-            Self::OffsetTooLarge(blocks, block_len) => format!(
-                "offset too large: cannot truncate to a length of seek={blocks} ({block_len}-byte) blocks"
-            )
-            .into_bytes(),
+            Self::OffsetTooLarge(blocks, block_len) => {
+                let (blocks, block_len) = (blocks.to_string(), block_len.to_string());
+                let arguments = [
+                    ("blocks", blocks.as_bytes()),
+                    ("size", block_len.as_bytes()),
+                ];
+                words
+                    .translate("offset-too-large", &arguments, None)
+                    .unwrap_or_else(|| {
+                        format!(
+                            "offset too large: cannot truncate to a length of seek={blocks} \
+                             ({block_len}-byte) blocks"
+                        )
+                        .into_bytes()
+                    })
+            }
             Self::SeekTooFar(file) => {
-                [&quoting.file_if_needed(file.as_bytes())[..], b": cannot seek"].concat()
+                let file = quoting.file_if_needed(&words.name(file));
+                words
+                    .translate("seek-too-far", &[("file", &file)], None)
+                    .unwrap_or_else(|| [&file[..], b": cannot seek"].concat())
             }
-            Self::SameFile(input, output) => [
-                &quoting.file(input.as_bytes())[..],
-                b" and ",
-                &quoting.file(output.as_bytes()),
-                b" are the same file, which would be emptied; use conv=notrunc",
-            ]
-            .concat(),
+            Self::SameFile(input, output) => {
+                let input = quoting.file(input.as_bytes());
+                let output = quoting.file(output.as_bytes());
+                let arguments = [("input", &input[..]), ("output", &output)];
+                words
+                    .translate("same-file", &arguments, None)
+                    .unwrap_or_else(|| {
+                        [
+                            &input[..],
+                            b" and ",
+                            &output,
+                            b" are the same file, which would be emptied; use conv=notrunc",
+                        ]
+                        .concat()
+                    })
+            }
         }
     }
 }
 
-fn file_message(action: &Action, file: &[u8], errno: Errno, quoting: &Quoting) -> Vec<u8> {
+fn file_message(action: &Action, file: &[u8], errno: Errno, words: &Words) -> Vec<u8> {
     // GNU's two ways of naming the file: always in quotes, or at the border of a message only
     // where a shell needs them.
-    let quoted = quoting.file(file);
-    let bare = || quoting.file_if_needed(file);
-    let mut message = match action {
-        Action::Open => [b"failed to open ", &quoted[..]].concat(),
-        Action::SetFlags => [b"setting flags for ", &quoted[..]].concat(),
-        Action::Examine => [b"cannot fstat ", &quoted[..]].concat(),
-        Action::Truncate(len) => [
-            format!("failed to truncate to {len} bytes in output file ").as_bytes(),
-            &quoted,
-        ]
-        .concat(),
-        Action::Read => [b"error reading ", &quoted[..]].concat(),
-        Action::WriteRecord => [b"error writing ", &quoted[..]].concat(),
-        Action::WriteBlock => [b"writing to ", &quoted[..]].concat(),
-        Action::Skip => [&bare()[..], b": cannot skip"].concat(),
-        Action::Seek => [&bare()[..], b": cannot seek"].concat(),
-        Action::StepOver => [&bare()[..], b": cannot move past the fault"].concat(),
-        Action::LeaveDirect => [b"failed to turn off O_DIRECT: ", &bare()[..]].concat(),
-        Action::DropCache => [b"failed to discard cache for: ", &bare()[..]].concat(),
-        Action::SyncData => [b"fdatasync failed for ", &quoted[..]].concat(),
-        Action::SyncAll => [b"fsync failed for ", &quoted[..]].concat(),
-        Action::Close(side) => {
-            [format!("closing {} file ", side.word()).as_bytes(), &quoted].concat()
-        }
+    let file = match action {
+        Action::Skip
+        | Action::Seek
+        | Action::StepOver
+        | Action::LeaveDirect
+        | Action::DropCache => words.quoting().file_if_needed(file),
+        _ => words.quoting().file(file),
     };
-    message.extend_from_slice(b": ");
-    message.extend_from_slice(reason(errno).as_bytes());
-    message
-}
-
-/// The C library's text for an error number.
-pub fn reason(errno: Errno) -> String {
-    uucore::error::strip_errno(&std::io::Error::from(errno))
+    let reason = words.reason(errno);
+    let bytes = match action {
+        Action::Truncate(len) => len.to_string(),
+        _ => String::new(),
+    };
+    let (id, before, after) = match action {
+        Action::Open => ("open", "failed to open ", ""),
+        Action::SetFlags => ("set-flags", "setting flags for ", ""),
+        Action::Examine => ("stat", "cannot fstat ", ""),
+        Action::Truncate(_) => ("truncate", "failed to truncate to ", ""),
+        Action::Read => ("read", "error reading ", ""),
+        Action::WriteRecord => ("write-record", "error writing ", ""),
+        Action::WriteBlock => ("write-block", "writing to ", ""),
+        Action::Skip => ("skip", "", ": cannot skip"),
+        Action::Seek => ("seek", "", ": cannot seek"),
+        Action::StepOver => ("step-over", "", ": cannot move past the fault"),
+        Action::LeaveDirect => ("leave-direct", "failed to turn off O_DIRECT: ", ""),
+        Action::DropCache => ("drop-cache", "failed to discard cache for: ", ""),
+        Action::SyncData => ("fdatasync", "fdatasync failed for ", ""),
+        Action::SyncAll => ("fsync", "fsync failed for ", ""),
+        Action::Close(Side::Input) => ("close-input", "closing input file ", ""),
+        Action::Close(Side::Output) => ("close-output", "closing output file ", ""),
+    };
+    let arguments = [
+        ("file", &file[..]),
+        ("reason", &reason),
+        ("bytes", bytes.as_bytes()),
+    ];
+    words.translate(id, &arguments, None).unwrap_or_else(|| {
+        let middle: &[u8] = match action {
+            Action::Truncate(_) => b" bytes in output file ",
+            _ => b"",
+        };
+        [
+            before.as_bytes(),
+            bytes.as_bytes(),
+            middle,
+            &file,
+            after.as_bytes(),
+            b": ",
+            &reason,
+        ]
+        .concat()
+    })
 }
 
 impl Remark {
@@ -274,19 +328,24 @@ impl Remark {
     }
 
     /// The message, without the program's name and without a newline.
-    pub fn message(&self, quoting: &Quoting) -> Vec<u8> {
+    pub fn message(&self, words: &Words) -> Vec<u8> {
         match self {
-            Self::SkippedTooFar(file) => [
-                &quoting.file_if_needed(file.as_bytes())[..],
-                b": cannot skip to specified offset",
-            ]
-            .concat(),
-            Self::PartialRead(1) => {
-                b"warning: partial read (1 byte); suggest iflag=fullblock".to_vec()
+            Self::SkippedTooFar(file) => {
+                let file = words.quoting().file_if_needed(&words.name(file));
+                words
+                    .translate("skipped-too-far", &[("file", &file)], None)
+                    .unwrap_or_else(|| [&file[..], b": cannot skip to specified offset"].concat())
             }
             Self::PartialRead(bytes) => {
-                format!("warning: partial read ({bytes} bytes); suggest iflag=fullblock")
-                    .into_bytes()
+                let count = *bytes as u64;
+                let noun = if count == 1 { "byte" } else { "bytes" };
+                let bytes = bytes.to_string();
+                words
+                    .translate("partial-read", &[("bytes", bytes.as_bytes())], Some(count))
+                    .unwrap_or_else(|| {
+                        format!("warning: partial read ({bytes} {noun}); suggest iflag=fullblock")
+                            .into_bytes()
+                    })
             }
         }
     }
@@ -298,7 +357,7 @@ mod tests {
 
     #[test]
     fn messages_are_those_of_gnu() {
-        let quoting = Quoting::c_locale();
+        let words = Words::english();
         let file = OsStr::new("a b");
         let cases = [
             (
@@ -358,7 +417,7 @@ mod tests {
             ),
         ];
         for (action, errno, expected) in cases {
-            let message = Failure::new(action, file, errno).message(&quoting);
+            let message = Failure::new(action, file, errno).message(&words);
             assert_eq!(String::from_utf8_lossy(&message), expected);
         }
     }
@@ -370,7 +429,7 @@ mod tests {
             len: 1_000_000_000_000_000,
         };
         assert_eq!(
-            String::from_utf8_lossy(&failure.message(&Quoting::c_locale())),
+            String::from_utf8_lossy(&failure.message(&Words::english())),
             "memory exhausted by input buffer of size 1000000000000000 bytes (909 TiB)"
         );
     }

@@ -2,9 +2,9 @@
 //! The help text, the version, and the clap command for completions and the man page; words for
 //! usage errors. All lists come from the tables that also drive the parser.
 
-use crate::quote::Quoting;
 use crate::settings::operands::UsageError;
 use crate::settings::symbols::{CONVS, FLAGS, LEVELS, OPERANDS, Symbol};
+use crate::words::Words;
 use std::fmt::Write as _;
 
 const NUMBERS: &str = "\
@@ -20,28 +20,55 @@ A signal USR1 makes a running dd print its statistics on standard error
 and go on.
 ";
 
-const OPTIONS: &str = "\
-      --help        print this help and exit
-      --version     print the version and exit
-";
+const OPTIONS: [(&str, &str); 2] = [
+    ("help", "print this help and exit"),
+    ("version", "print the version and exit"),
+];
 
-/// The whole help text, for the program called `name`.
-pub fn help(name: &str) -> String {
-    let mut text = format!(
-        "Usage: {name} [OPERAND]...\n  or:  {name} OPTION\n\
-         Copy a file, and convert it on the way, as the operands say.\n\n"
-    );
+const USAGE: &str = "Usage: {name} [OPERAND]...\n  or:  {name} OPTION";
+
+const PURPOSE: &str = "Copy a file, and convert it on the way, as the operands say.";
+
+/// The whole help text, for the program called `name`, in the user's language.
+pub fn help(name: &str, words: &Words) -> String {
+    let usage = words
+        .translate("help-usage", &[("name", name.as_bytes())], None)
+        .and_then(|usage| String::from_utf8(usage).ok())
+        .unwrap_or_else(|| USAGE.replace("{name}", name));
+    let purpose = words.text("help-purpose", PURPOSE);
+    let mut text = format!("{usage}\n{purpose}\n\n");
     for operand in &OPERANDS {
         let form = format!("{}={}", operand.names[0], operand.value);
-        write_entry(&mut text, &form, operand.help, 16);
+        let id = format!("help-operand-{}", operand.names[0]);
+        write_entry(&mut text, &form, &words.text(&id, operand.help), 16);
     }
-    let _ = write!(text, "\n{NUMBERS}\nEach LEVEL is one of:\n\n"); // a String takes all
-    write_symbols(&mut text, &LEVELS);
-    text.push_str("\nEach of CONVS is one of:\n\n");
-    write_symbols(&mut text, &CONVS);
-    text.push_str("\nEach of FLAGS is one of:\n\n");
-    write_symbols(&mut text, &FLAGS);
-    let _ = write!(text, "\n{SIGNALS}\nOptions are:\n\n{OPTIONS}");
+    let paragraph = |text: &mut String, id, english| {
+        text.push('\n');
+        text.push_str(words.text(id, english).trim_end());
+        text.push('\n');
+    };
+    paragraph(&mut text, "help-numbers", NUMBERS);
+    paragraph(&mut text, "help-levels", "Each LEVEL is one of:\n");
+    text.push('\n');
+    write_symbols(&mut text, "status", &LEVELS, words);
+    paragraph(&mut text, "help-convs", "Each of CONVS is one of:\n");
+    text.push('\n');
+    write_symbols(&mut text, "conv", &CONVS, words);
+    paragraph(&mut text, "help-flags", "Each of FLAGS is one of:\n");
+    text.push('\n');
+    write_symbols(&mut text, "flag", &FLAGS, words);
+    paragraph(&mut text, "help-signals", SIGNALS);
+    paragraph(&mut text, "help-options", "Options are:\n");
+    text.push('\n');
+    for (option, english) in OPTIONS {
+        let id = format!("help-option-{option}");
+        write_entry(
+            &mut text,
+            &format!("    --{option}"),
+            &words.text(&id, english),
+            20,
+        );
+    }
     text
 }
 
@@ -50,10 +77,11 @@ pub fn version() -> String {
     concat!("dd (coreutils) ", env!("CARGO_PKG_VERSION"), "\n").to_owned()
 }
 
-fn write_symbols<T>(text: &mut String, table: &[Symbol<T>]) {
+fn write_symbols<T>(text: &mut String, kind: &str, table: &[Symbol<T>], words: &Words) {
     for symbol in table {
         if let Some(help) = symbol.help {
-            write_entry(text, symbol.name, help, 12);
+            let id = format!("help-{kind}-{}", symbol.name);
+            write_entry(text, symbol.name, &words.text(&id, help), 12);
         }
     }
 }
@@ -86,7 +114,7 @@ pub fn command() -> clap::Command {
 
 /// The help text from the list of operands on.
 fn after_help() -> String {
-    let whole = help("dd");
+    let whole = help("dd", &Words::default());
     let start = whole.find("\n\n").map_or(0, |at| at + 2);
     let end = whole.find("\nOptions are:").unwrap_or(whole.len());
     whole[start..end].to_owned()
@@ -94,41 +122,74 @@ fn after_help() -> String {
 
 impl UsageError {
     /// The message, without the program's name and without a newline.
-    pub fn message(&self, quoting: &Quoting) -> Vec<u8> {
+    pub fn message(&self, words: &Words) -> Vec<u8> {
         match self {
-            Self::UnrecognizedOption(option) => {
-                [b"unrecognized option '", &option[..], b"'"].concat()
-            }
-            Self::AmbiguousOption(option) => [
-                b"option '",
-                &option[..],
-                b"' is ambiguous; possibilities: '--help' '--version'",
-            ]
-            .concat(),
-            Self::InvalidOption(letter) => [&b"invalid option -- '"[..], &[*letter], b"'"].concat(),
-            Self::NeedlessArgument(option) => {
-                format!("option '--{option}' doesn't allow an argument").into_bytes()
-            }
+            Self::UnrecognizedOption(option) => words
+                .translate("unrecognized-option", &[("option", option)], None)
+                .unwrap_or_else(|| [b"unrecognized option '", &option[..], b"'"].concat()),
+            Self::AmbiguousOption(option) => words
+                .translate("ambiguous-option", &[("option", option)], None)
+                .unwrap_or_else(|| {
+                    [
+                        b"option '",
+                        &option[..],
+                        b"' is ambiguous; possibilities: '--help' '--version'",
+                    ]
+                    .concat()
+                }),
+            Self::InvalidOption(letter) => words
+                .translate("invalid-option", &[("option", &[*letter])], None)
+                .unwrap_or_else(|| [&b"invalid option -- '"[..], &[*letter], b"'"].concat()),
+            Self::NeedlessArgument(option) => words
+                .translate("needless-argument", &[("option", option.as_bytes())], None)
+                .unwrap_or_else(|| {
+                    format!("option '--{option}' doesn't allow an argument").into_bytes()
+                }),
             Self::UnrecognizedOperand(operand) => {
-                [b"unrecognized operand ", &quoting.word(operand)[..]].concat()
+                let operand = words.quoting().word(operand);
+                words
+                    .translate("unrecognized-operand", &[("operand", &operand)], None)
+                    .unwrap_or_else(|| [b"unrecognized operand ", &operand[..]].concat())
             }
-            Self::UnknownSymbol(kind, word) => [
-                format!("invalid {}: ", kind.name()).as_bytes(),
-                &quoting.word(word),
-            ]
-            .concat(),
+            Self::UnknownSymbol(kind, word) => {
+                let word = words.quoting().word(word);
+                words
+                    .translate(kind.message_id(), &[("word", &word)], None)
+                    .unwrap_or_else(|| {
+                        [format!("invalid {}: ", kind.name()).as_bytes(), &word].concat()
+                    })
+            }
             Self::InvalidNumber(number) => {
-                [b"invalid number: ", &quoting.file(number)[..]].concat()
+                let number = words.quoting().file(number);
+                words
+                    .translate("invalid-number", &[("number", &number)], None)
+                    .unwrap_or_else(|| [b"invalid number: ", &number[..]].concat())
             }
             Self::NumberTooLarge(number) => [
-                b"invalid number: ",
-                &quoting.file(number)[..],
+                &Self::InvalidNumber(number.clone()).message(words)[..],
                 b": ",
-                crate::error::reason(rustix::io::Errno::OVERFLOW).as_bytes(),
+                &words.reason(rustix::io::Errno::OVERFLOW),
             ]
             .concat(),
-            Self::Conflict(what) => format!("cannot combine {what}").into_bytes(),
+            Self::Conflict(what) => {
+                // Two of a set, or two words.
+                let (id, first, second) = match what.split_once(" and ") {
+                    Some((first, second)) => ("cannot-combine", first, second),
+                    None => ("cannot-combine-charsets", *what, ""),
+                };
+                let arguments = [("first", first.as_bytes()), ("second", second.as_bytes())];
+                words
+                    .translate(id, &arguments, None)
+                    .unwrap_or_else(|| format!("cannot combine {what}").into_bytes())
+            }
         }
+    }
+
+    /// The hint that goes with it, for the command called so.
+    pub fn hint(command: &[u8], words: &Words) -> Vec<u8> {
+        words
+            .translate("try-help", &[("command", command)], None)
+            .unwrap_or_else(|| [b"Try '", command, b" --help' for more information."].concat())
     }
 
     /// Whether a look at the help text would show what is wrong.
@@ -146,15 +207,22 @@ impl UsageError {
 }
 
 /// The warning for a factor written like a hexadecimal number.
-pub fn zero_multiplier_warning(quoting: &Quoting) -> Vec<u8> {
-    [
-        b"warning: ",
-        &quoting.word(b"0x")[..],
-        b" is a zero multiplier; use ",
-        &quoting.word(b"00x"),
-        b" if that is intended",
-    ]
-    .concat()
+pub fn zero_multiplier_warning(words: &Words) -> Vec<u8> {
+    let quoting = words.quoting();
+    let (written, meant) = (quoting.word(b"0x"), quoting.word(b"00x"));
+    let arguments = [("written", &written[..]), ("meant", &meant)];
+    words
+        .translate("zero-multiplier", &arguments, None)
+        .unwrap_or_else(|| {
+            [
+                b"warning: ",
+                &written[..],
+                b" is a zero multiplier; use ",
+                &meant,
+                b" if that is intended",
+            ]
+            .concat()
+        })
 }
 
 #[cfg(test)]
@@ -163,7 +231,7 @@ mod tests {
 
     #[test]
     fn the_help_text_names_every_word_and_fits_a_terminal() {
-        let text = help("dd");
+        let text = help("dd", &Words::english());
         for symbol in &CONVS {
             assert!(
                 text.contains(&format!("\n  {} ", symbol.name)),

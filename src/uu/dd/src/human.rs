@@ -13,6 +13,9 @@ const IEC_UNITS: [&str; 11] = [
     "B", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB", "ZiB", "YiB", "RiB", "QiB",
 ];
 
+/// What stands before decimals in the C locale.
+pub const POINT: &str = ".";
+
 /// A quantity with its unit, rounded to nearest with ties to even: one decimal below 10 (or below
 /// 100, for rates), none from there on.
 #[derive(Clone, Copy)]
@@ -20,13 +23,26 @@ pub struct Human {
     tenths: u128,
     has_decimal: bool,
     unit: &'static str,
+    separator: &'static str,
+}
+
+impl Human {
+    /// The same with this between the whole number and its decimal, in the place of a point.
+    pub fn with(self, separator: &'static str) -> Self {
+        Self { separator, ..self }
+    }
 }
 
 impl fmt::Display for Human {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { tenths, unit, .. } = self;
+        let Self {
+            tenths,
+            unit,
+            separator,
+            ..
+        } = self;
         if self.has_decimal {
-            write!(f, "{}.{} {unit}", tenths / 10, tenths % 10)
+            write!(f, "{}{separator}{} {unit}", tenths / 10, tenths % 10)
         } else {
             write!(f, "{} {unit}", tenths / 10)
         }
@@ -84,6 +100,7 @@ fn scaled(
                     tenths,
                     has_decimal: true,
                     unit: units[power],
+                    separator: POINT,
                 };
             }
         }
@@ -101,6 +118,7 @@ fn scaled(
             tenths: whole * 10,
             has_decimal: false,
             unit: units[power],
+            separator: POINT,
         };
     }
 }
@@ -122,10 +140,10 @@ fn divide_to_nearest(numerator: u128, times: u128, denominator: u128) -> u128 {
 }
 
 /// Seconds as C's `%g` prints them: six significant digits, no trailing zeros, an exponent below
-/// 0.0001 and from 1000000 on.
-pub struct Seconds(pub f64);
+/// 0.0001 and from 1000000 on. With what stands before decimals.
+pub struct Seconds<'a>(pub f64, pub &'a str);
 
-impl fmt::Display for Seconds {
+impl fmt::Display for Seconds<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         /// Long enough for `d.ddddde-NNN` and for `0.000dddddd`.
         const LEN: usize = 32;
@@ -140,15 +158,19 @@ impl fmt::Display for Seconds {
             let decimals = usize::try_from(5 - exponent).unwrap_or(0);
             let mut fixed = FixedText::<LEN>::new();
             fmt::Write::write_fmt(&mut fixed, format_args!("{:.decimals$}", self.0))?;
-            return f.write_str(without_trailing_zeros(fixed.as_str()));
+            return write_with(self.1, without_trailing_zeros(fixed.as_str()), f);
         }
         let sign = if exponent < 0 { '-' } else { '+' };
-        write!(
-            f,
-            "{}e{sign}{:02}",
-            without_trailing_zeros(mantissa),
-            exponent.abs()
-        )
+        write_with(self.1, without_trailing_zeros(mantissa), f)?;
+        write!(f, "e{sign}{:02}", exponent.abs())
+    }
+}
+
+/// `number`, with `separator` in the place of its point.
+fn write_with(separator: &str, number: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    match number.split_once('.') {
+        Some((whole, decimals)) => write!(f, "{whole}{separator}{decimals}"),
+        None => f.write_str(number),
     }
 }
 
@@ -262,7 +284,7 @@ mod tests {
             (0.000_099_999_99, "0.0001"),
         ];
         for (seconds, expected) in cases {
-            assert_eq!(Seconds(seconds).to_string(), expected);
+            assert_eq!(Seconds(seconds, POINT).to_string(), expected);
         }
     }
 }

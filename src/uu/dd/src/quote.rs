@@ -12,6 +12,8 @@ pub struct Quoting {
     /// What can be printed; `None` in the C locale, where that is ASCII.
     ctype: Option<CType>,
     is_utf8: bool,
+    /// The language's quotation marks, where they are not those of the encoding.
+    marks: Option<(Vec<u8>, Vec<u8>)>,
 }
 
 /// A piece of a name: text as it is, or bytes that need an escape.
@@ -26,7 +28,19 @@ impl Quoting {
     pub fn from_environment() -> Self {
         let ctype = CType::from_environment();
         let is_utf8 = ctype.as_ref().is_some_and(CType::is_utf8);
-        Self { ctype, is_utf8 }
+        Self {
+            ctype,
+            is_utf8,
+            marks: None,
+        }
+    }
+
+    /// The same with a language's own quotation marks.
+    pub fn with_marks(self, open: Vec<u8>, close: Vec<u8>) -> Self {
+        Self {
+            marks: Some((open, close)),
+            ..self
+        }
     }
 
     /// The C locale: only ASCII can be printed.
@@ -35,6 +49,7 @@ impl Quoting {
         Self {
             ctype: None,
             is_utf8: false,
+            marks: None,
         }
     }
 
@@ -50,16 +65,16 @@ impl Quoting {
 
     /// A word of the command line, in the locale's quotation marks (GNU's locale style).
     pub fn word(&self, word: &[u8]) -> Vec<u8> {
-        let (open, close) = if self.is_utf8 {
-            ("\u{2018}", "\u{2019}")
-        } else {
-            ("'", "'")
+        let (open, close) = match &self.marks {
+            Some((open, close)) => (&open[..], &close[..]),
+            None if self.is_utf8 => ("\u{2018}".as_bytes(), "\u{2019}".as_bytes()),
+            None => (&b"'"[..], &b"'"[..]),
         };
-        let mut quoted = open.as_bytes().to_vec();
+        let mut quoted = open.to_vec();
         self.for_each_piece(word, |piece| match piece {
             Piece::Printable(text) => {
                 for &byte in text {
-                    if byte == b'\\' || (byte == b'\'' && !self.is_utf8) {
+                    if byte == b'\\' || close == [byte] {
                         quoted.push(b'\\');
                     }
                     quoted.push(byte);
@@ -67,7 +82,7 @@ impl Quoting {
             }
             Piece::Escaped(bytes) => bytes.iter().for_each(|&byte| escape(byte, &mut quoted)),
         });
-        quoted.extend_from_slice(close.as_bytes());
+        quoted.extend_from_slice(close);
         quoted
     }
 

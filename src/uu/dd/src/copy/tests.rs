@@ -189,7 +189,7 @@ impl Desk for Notes {
     fn between_records(&self) {}
 
     fn report(&self, failure: &Failure) {
-        self.add(&failure.message(&crate::quote::Quoting::c_locale()));
+        self.add(&failure.message(&crate::words::Words::english()));
     }
 
     fn report_tolerated(&self, failure: &Failure) {
@@ -197,7 +197,7 @@ impl Desk for Notes {
     }
 
     fn remark(&self, remark: &Remark) {
-        self.add(&remark.message(&crate::quote::Quoting::c_locale()));
+        self.add(&remark.message(&crate::words::Words::english()));
     }
 
     fn statistics(&self) {

@@ -5,11 +5,14 @@
 use super::Phase;
 use super::expectation::Gauge;
 use crate::human;
+use crate::words::Words;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle, TermLike};
+use std::borrow::Cow;
 use std::collections::VecDeque;
 use std::io;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
+use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
 
 /// What there is to show.
 #[derive(Clone, Copy, Debug)]
@@ -30,12 +33,68 @@ const BAR_MIN: usize = 11;
 /// The stretch of time that the rate of late is taken over.
 const OF_LATE: Duration = Duration::from_secs(5);
 
+/// The words and numbers of a bar, in the user's language.
+pub struct Labels {
+    opening: Cow<'static, str>,
+    copying: Cow<'static, str>,
+    syncing: Cow<'static, str>,
+    average: Cow<'static, str>,
+    left: Cow<'static, str>,
+    separator: &'static str,
+}
+
+impl Labels {
+    /// In the language of these words.
+    pub fn new(words: &Words) -> Self {
+        let label = |id, english| words.text(id, english);
+        Self {
+            opening: label("bar-opening", Phase::Opening.name()),
+            copying: label("bar-copying", Phase::Copying.name()),
+            syncing: label("bar-syncing", Phase::Syncing.name()),
+            average: label("bar-average", "avg"),
+            left: label("bar-left", "ETA"),
+            separator: words.decimal_separator(),
+        }
+    }
+
+    fn phase(&self, phase: Phase) -> &str {
+        match phase {
+            Phase::Opening => &self.opening,
+            Phase::Copying => &self.copying,
+            Phase::Syncing => &self.syncing,
+        }
+    }
+
+    /// `441 MB`, in a width that stands still.
+    fn size(&self, bytes: u64) -> String {
+        let size = human::si(bytes.into()).with(self.separator);
+        format!("{:>6}", size.to_string())
+    }
+
+    /// `98.7 MB/s`, likewise.
+    fn rate(&self, bytes_in_time: Option<(u64, Duration)>) -> String {
+        let rate = match bytes_in_time {
+            Some((bytes, time)) if !time.is_zero() => human::rate(bytes.into(), time.as_nanos())
+                .with(self.separator)
+                .to_string(),
+            Some(_) | None => "- kB".to_owned(),
+        };
+        format!("{:>9}", rate + "/s")
+    }
+}
+
+/// The columns that a text without colours takes on a terminal.
+pub fn columns_of(text: &str) -> usize {
+    text.width()
+}
+
 /// The bar, with what it remembers from one frame to the next.
 pub struct Bar {
     bar: ProgressBar,
     paper: Paper,
     looks: Option<Looks>,
     has_colours: bool,
+    labels: Labels,
     recent: Recent,
 }
 
@@ -52,7 +111,7 @@ enum Looks {
 
 impl Bar {
     /// An empty bar, in colours or not.
-    pub fn new(has_colours: bool) -> Self {
+    pub fn new(has_colours: bool, labels: Labels) -> Self {
         let paper = Paper::default();
         let target = ProgressDrawTarget::term_like(Box::new(paper.clone()));
         Self {
@@ -60,6 +119,7 @@ impl Bar {
             paper,
             looks: None,
             has_colours,
+            labels,
             recent: Recent::default(),
         }
     }
@@ -93,19 +153,26 @@ impl Bar {
     /// All that fits, least first to go: the average, the rate, the bytes, the time left, the word.
     fn texts_with_bar(&self, view: &View, gauge: Gauge, width: usize) -> (Looks, String, String) {
         let percent = percent(gauge);
-        let bytes = format!("{}/{}", size(gauge.done), size(gauge.total));
+        let bytes = format!(
+            "{}/{}",
+            self.labels.size(gauge.done),
+            self.labels.size(gauge.total)
+        );
         let elapsed = clock(Some(view.elapsed));
-        let rate = rate(self.recent.written());
-        let average = format!("avg {}", self::rate(Some((view.bytes, view.elapsed))));
-        let left = format!("ETA {}", clock(left(gauge, self.recent.done())));
-        let head = format!("{} {percent}", view.phase.name());
+        let rate = self.labels.rate(self.recent.written());
+        let average = self.labels.rate(Some((view.bytes, view.elapsed)));
+        let average = format!("{} {average}", self.labels.average);
+        let left = clock(left(gauge, self.recent.done()));
+        let left = format!("{} {left}", self.labels.left);
+        let head = format!("{} {percent}", self.labels.phase(view.phase));
         let tails: [&[&str]; 4] = [
             &[&bytes, &elapsed, &rate, &average, &left],
             &[&bytes, &elapsed, &rate, &left],
             &[&bytes, &elapsed, &left],
             &[&elapsed, &left],
         ];
-        let fits = |head: &str, tail: &str| head.len() + 1 + BAR_MIN + tail.len() <= width;
+        let fits =
+            |head: &str, tail: &str| columns_of(head) + 1 + BAR_MIN + columns_of(tail) <= width;
         for tail in tails {
             let tail = tail.join(" ");
             if fits(&head, &tail) {
@@ -120,11 +187,12 @@ impl Bar {
     }
 
     fn texts_without_end(&self, view: &View, width: usize) -> (Looks, String, String) {
-        let bytes = size(view.bytes);
+        let bytes = self.labels.size(view.bytes);
         let elapsed = clock(Some(view.elapsed));
-        let rate = rate(self.recent.written());
-        let average = format!("avg {}", self::rate(Some((view.bytes, view.elapsed))));
-        let name = view.phase.name();
+        let rate = self.labels.rate(self.recent.written());
+        let average = self.labels.rate(Some((view.bytes, view.elapsed)));
+        let average = format!("{} {average}", self.labels.average);
+        let name = self.labels.phase(view.phase);
         let texts = match view.phase {
             Phase::Copying => vec![
                 [name, &bytes, &elapsed, &rate, &average].join(" "),
@@ -163,10 +231,16 @@ impl Bar {
 
 /// The first that is no longer than `width`, or as much of the last as fits.
 fn longest(texts: &[String], width: usize) -> String {
-    match texts.iter().find(|text| text.len() <= width) {
+    match texts.iter().find(|text| columns_of(text) <= width) {
         Some(text) => text.clone(),
         None => texts.last().map_or(String::new(), |last| {
-            last.chars().take(width).collect() // ASCII, so that a character is a column
+            let mut columns = 0;
+            last.chars()
+                .take_while(|character| {
+                    columns += character.width().unwrap_or(0);
+                    columns <= width
+                })
+                .collect()
         }),
     }
 }
@@ -178,22 +252,6 @@ fn percent(gauge: Gauge) -> String {
         total => u128::from(gauge.done) * 100 / u128::from(total),
     };
     format!("{percent:>3}%")
-}
-
-/// `441 MB`, in a width that stands still.
-fn size(bytes: u64) -> String {
-    format!("{:>6}", human::si(bytes.into()).to_string())
-}
-
-/// `98.7 MB/s`, likewise.
-fn rate(bytes_in_time: Option<(u64, Duration)>) -> String {
-    let rate = match bytes_in_time {
-        Some((bytes, time)) if !time.is_zero() => {
-            human::rate(bytes.into(), time.as_nanos()).to_string()
-        }
-        Some(_) | None => "- kB".to_owned(),
-    };
-    format!("{:>9}", rate + "/s")
 }
 
 /// `1:02:03`, or `-:--`.
@@ -361,7 +419,7 @@ mod tests {
 
     /// The line at 6 s, after 66 MB/s and then 105 MB/s.
     fn half_way(width: usize, total: Option<u64>) -> String {
-        let mut bar = Bar::new(false);
+        let mut bar = Bar::new(false, Labels::new(&Words::english()));
         bar.line(&view(0, 0, total), width);
         bar.line(&view(2, 133 * MB, total), width);
         bar.line(&view(7, 658 * MB, total), width)
@@ -419,7 +477,7 @@ mod tests {
     #[test]
     fn no_width_and_no_number_breaks_it() {
         let all = [0, 1, 999, 1000, 10_500_000, u64::MAX - 1, u64::MAX];
-        let mut bar = Bar::new(false);
+        let mut bar = Bar::new(false, Labels::new(&Words::english()));
         for width in 1..140 {
             for (at, bytes) in all.into_iter().enumerate() {
                 for total in [None, Some(bytes), Some(u64::MAX)] {
@@ -444,7 +502,7 @@ mod tests {
 
     #[test]
     fn a_stalled_copy_shows_that_it_stalls() {
-        let mut bar = Bar::new(false);
+        let mut bar = Bar::new(false, Labels::new(&Words::english()));
         let total = Some(1000 * MB);
         for seconds in 0..=10 {
             bar.line(&view(seconds, 500 * MB, total), 79);
@@ -457,7 +515,7 @@ mod tests {
 
     #[test]
     fn each_phase_is_named() {
-        let mut bar = Bar::new(true);
+        let mut bar = Bar::new(true, Labels::new(&Words::english()));
         let mut view = view(3, 500 * MB, Some(1000 * MB));
         assert!(
             bar.line(&view, 79)
@@ -473,7 +531,7 @@ mod tests {
     #[test]
     fn the_time_left_is_that_of_what_is_read_where_lengths_change() {
         // 10 bytes are written for each that is read: 20 s for the other half.
-        let mut bar = Bar::new(false);
+        let mut bar = Bar::new(false, Labels::new(&Words::english()));
         for seconds in 0..=20 {
             let view = View {
                 phase: Phase::Copying,

@@ -3,6 +3,8 @@
 
 use super::stats::Counts;
 use crate::human::{self, Seconds};
+use crate::words::Words;
+use std::io::{self, Write as _};
 use std::time::Duration;
 
 /// Whether the seconds are shown as a clock shows them.
@@ -14,8 +16,44 @@ pub enum WholeSeconds {
     No,
 }
 
-/// `2+1 records in`, `2+1 records out`, and records cut by `conv=block` if there are any.
-pub fn write_records(text: &mut impl std::fmt::Write, counts: Counts) -> std::fmt::Result {
+/// `2+1 records in`, `2+1 records out`, and records cut by `conv=block` if there are any; in the
+/// user's language.
+pub fn records(counts: Counts, words: &Words) -> Vec<u8> {
+    translated_records(counts, words).unwrap_or_else(|| {
+        let mut text = Vec::with_capacity(64);
+        let _ = write_records(&mut text, counts); // a Vec takes all
+        text
+    })
+}
+
+fn translated_records(counts: Counts, words: &Words) -> Option<Vec<u8>> {
+    if words.are_english() {
+        return None;
+    }
+    let line =
+        |id, records: String, count| words.translate(id, &[("records", records.as_bytes())], count);
+    let pair = |full, partial| format!("{full}+{partial}");
+    let mut lines = vec![
+        line("records-in", pair(counts.full_in, counts.partial_in), None)?,
+        line(
+            "records-out",
+            pair(counts.full_out, counts.partial_out),
+            None,
+        )?,
+    ];
+    if counts.truncated > 0 {
+        let records = counts.truncated;
+        lines.push(line(
+            "truncated-records",
+            records.to_string(),
+            Some(records),
+        )?);
+    }
+    lines.push(Vec::new()); // a newline behind the last, too
+    Some(lines.join(&b'\n'))
+}
+
+fn write_records(text: &mut Vec<u8>, counts: Counts) -> io::Result<()> {
     writeln!(text, "{}+{} records in", counts.full_in, counts.partial_in)?;
     writeln!(
         text,
@@ -29,44 +67,68 @@ pub fn write_records(text: &mut impl std::fmt::Write, counts: Counts) -> std::fm
     }
 }
 
-/// `6345 bytes (6.3 kB, 6.2 KiB) copied, 0.000123456 s, 51.4 MB/s`
-pub fn write_transfer(
-    text: &mut impl std::fmt::Write,
+/// `6345 bytes (6.3 kB, 6.2 KiB) copied, 0.000123456 s, 51.4 MB/s`, in the user's language.
+pub fn transfer(
     bytes: u64,
     elapsed: Duration,
     whole_seconds: WholeSeconds,
-) -> std::fmt::Result {
+    words: &Words,
+) -> Vec<u8> {
+    let separator = words.decimal_separator();
     let wide = u128::from(bytes);
-    match bytes {
-        1 => write!(text, "1 byte copied, ")?,
-        0..1000 => write!(text, "{bytes} bytes copied, ")?,
-        1000..1024 => write!(text, "{bytes} bytes ({}) copied, ", human::si(wide))?,
-        1024.. => write!(
-            text,
-            "{bytes} bytes ({}, {}) copied, ",
-            human::si(wide),
-            human::iec(wide)
-        )?,
+    // Not made before they are needed: a division of 128 bits each.
+    let si = || human::si(wide).with(separator);
+    let iec = || human::iec(wide).with(separator);
+    let seconds = match whole_seconds {
+        WholeSeconds::Yes => format!("{:.0}", elapsed.as_secs_f64()),
+        WholeSeconds::No => Seconds(elapsed.as_secs_f64(), separator).to_string(),
+    };
+    let rate = elapsed.as_nanos();
+    let rate = (rate > 0).then(|| human::rate(wide, rate).with(separator));
+    if !words.are_english() {
+        let id = match bytes {
+            0..1000 => "copied",
+            1000..1024 => "copied-si",
+            1024.. => "copied-si-iec",
+        };
+        let rate = match rate {
+            Some(rate) => rate.to_string(),
+            None => words.text("infinity", "Infinity").into_owned() + " B",
+        };
+        let (digits, si, iec) = (bytes.to_string(), si().to_string(), iec().to_string());
+        let arguments = [
+            ("bytes", digits.as_bytes()),
+            ("si", si.as_bytes()),
+            ("iec", iec.as_bytes()),
+            ("seconds", seconds.as_bytes()),
+            ("rate", rate.as_bytes()),
+        ];
+        if let Some(line) = words.translate(id, &arguments, Some(bytes)) {
+            return line;
+        }
     }
-    match whole_seconds {
-        WholeSeconds::Yes => write!(text, "{:.0} s, ", elapsed.as_secs_f64())?,
-        WholeSeconds::No => write!(text, "{} s, ", Seconds(elapsed.as_secs_f64()))?,
-    }
-    match elapsed.as_nanos() {
-        0 => write!(text, "Infinity B/s"),
-        nanoseconds => write!(text, "{}/s", human::rate(wide, nanoseconds)),
-    }
+    let mut text = Vec::with_capacity(96);
+    // A Vec takes all.
+    let _ = match bytes {
+        1 => write!(text, "1 byte"),
+        0..1000 => write!(text, "{bytes} bytes"),
+        1000..1024 => write!(text, "{bytes} bytes ({})", si()),
+        1024.. => write!(text, "{bytes} bytes ({}, {})", si(), iec()),
+    };
+    let _ = match rate {
+        Some(rate) => write!(text, " copied, {seconds} s, {rate}/s"),
+        None => write!(text, " copied, {seconds} s, Infinity B/s"),
+    };
+    text
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::human::FixedText;
 
     fn transfer(bytes: u64, elapsed: Duration, whole_seconds: WholeSeconds) -> String {
-        let mut text = String::new();
-        write_transfer(&mut text, bytes, elapsed, whole_seconds).expect("a String takes all");
-        text
+        let line = super::transfer(bytes, elapsed, whole_seconds, &Words::english());
+        String::from_utf8(line).expect("ASCII")
     }
 
     #[test]
@@ -108,33 +170,13 @@ mod tests {
     }
 
     #[test]
-    fn the_longest_statistics_fit_their_buffers() {
-        let counts = Counts {
-            full_in: u64::MAX,
-            partial_in: u64::MAX,
-            full_out: u64::MAX,
-            partial_out: u64::MAX,
-            truncated: u64::MAX,
-            bytes: u64::MAX,
-        };
-        let mut text = FixedText::<512>::new();
-        assert!(write_records(&mut text, counts).is_ok());
-        let elapsed = Duration::MAX;
-        assert!(write_transfer(&mut text, counts.bytes, elapsed, WholeSeconds::No).is_ok());
-        let mut line = FixedText::<256>::new();
-        assert!(write_transfer(&mut line, counts.bytes, elapsed, WholeSeconds::Yes).is_ok());
-    }
-
-    #[test]
     fn truncated_records_are_told_only_if_there_are_any() {
         let told = |truncated| {
-            let mut text = String::new();
             let counts = Counts {
                 truncated,
                 ..Counts::default()
             };
-            write_records(&mut text, counts).expect("a String takes all");
-            text
+            String::from_utf8(records(counts, &Words::english())).expect("ASCII")
         };
         assert_eq!(told(0), "0+0 records in\n0+0 records out\n");
         assert!(told(1).ends_with("\n1 truncated record\n"));

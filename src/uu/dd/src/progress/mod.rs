@@ -5,7 +5,7 @@ pub mod alarm;
 mod bar;
 pub mod expectation;
 mod json;
-mod lines;
+pub mod lines;
 pub mod report;
 pub mod stats;
 mod stderr;

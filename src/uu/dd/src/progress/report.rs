@@ -5,19 +5,17 @@
 use super::bar::View;
 use super::expectation::{Expectation, Gauge};
 use super::json::{self, Event, Message, Numbers, Reason};
-use super::lines::{WholeSeconds, write_records, write_transfer};
+use super::lines::{self, WholeSeconds};
 use super::stats::{Counts, Tally};
 use super::stderr::Stderr;
 use super::{Phase, Status};
 use crate::error::{Failure, Interrupted, Remark};
-use crate::human::FixedText;
 use crate::io::Desk;
-use crate::quote::Quoting;
+use crate::words::Words;
 use coreutils_sys::memory::{LastWords, set_last_words};
 use coreutils_sys::signals::{self, Event as Signal};
 use rustix::io::Errno;
 use std::ffi::OsStr;
-use std::fmt::Write as _;
 use std::os::fd::BorrowedFd;
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -48,6 +46,7 @@ impl Ask {
 pub struct Reporter {
     name: Vec<u8>,
     status: Status,
+    words: Words,
     tally: Tally,
     /// What was asked for, as bits, and not shown yet. Whoever takes a bit away shows it.
     asked: AtomicU8,
@@ -82,6 +81,7 @@ impl Reporter {
         Self {
             name: name.to_vec(),
             status: Status::Full,
+            words: Words::of_environment(),
             tally: Tally::default(),
             asked: AtomicU8::new(0),
             state: Mutex::new(State {
@@ -101,11 +101,16 @@ impl Reporter {
         &self.name
     }
 
+    /// How the user is spoken to.
+    pub fn words(&self) -> &Words {
+        &self.words
+    }
+
     /// From here on, says only as much as `status=` allows. A bar needs a terminal; without one
     /// there are progress lines.
     pub fn set_status(&mut self, status: Status) {
         self.status = match status {
-            Status::Bar if !self.state().stderr.prepare_bar() => Status::Progress,
+            Status::Bar if !self.state().stderr.prepare_bar(&self.words) => Status::Progress,
             status => status,
         };
         if status == Status::Json {
@@ -264,7 +269,12 @@ impl Reporter {
         let gauge = state.gauge(counts);
         let is_shown = match self.status {
             Status::Full | Status::None | Status::NoXfer => false,
-            Status::Progress => state.stderr.show_line(fd, counts.bytes, elapsed, seconds),
+            Status::Progress => {
+                let words = &self.words;
+                state
+                    .stderr
+                    .show_line(fd, counts.bytes, elapsed, seconds, words)
+            }
             Status::Bar => {
                 let view = View {
                     phase: state.phase,
@@ -336,14 +346,12 @@ impl Reporter {
             return Event::Statistics { reason, numbers }.line();
         }
         let mut text = state.stderr.end_line();
-        let mut lines = FixedText::<512>::new();
-        // 512 bytes hold seven numbers of 20 digits and their words.
-        let _ = write_records(&mut lines, counts);
+        text.extend_from_slice(&lines::records(counts, &self.words));
         if self.status != Status::NoXfer {
-            let _ = write_transfer(&mut lines, counts.bytes, elapsed, WholeSeconds::No);
-            let _ = lines.write_char('\n');
+            let line = lines::transfer(counts.bytes, elapsed, WholeSeconds::No, &self.words);
+            text.extend_from_slice(&line);
+            text.push(b'\n');
         }
-        text.extend_from_slice(lines.as_bytes());
         text
     }
 
@@ -379,20 +387,20 @@ impl Desk for Reporter {
     }
 
     fn report(&self, failure: &Failure) {
-        let text = failure.message(&Quoting::from_environment());
+        let text = failure.message(&self.words);
         self.say(Severity::Error, failure.parts(), &text);
     }
 
     fn report_tolerated(&self, failure: &Failure) {
         if self.status != Status::None {
-            let text = failure.message(&Quoting::from_environment());
+            let text = failure.message(&self.words);
             self.say(Severity::Warning, failure.parts(), &text);
         }
     }
 
     fn remark(&self, remark: &Remark) {
         if self.status != Status::None {
-            let text = remark.message(&Quoting::from_environment());
+            let text = remark.message(&self.words);
             let (operation, file) = remark.parts();
             self.say(Severity::Warning, (operation, file, None), &text);
         }

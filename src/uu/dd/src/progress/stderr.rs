@@ -2,15 +2,14 @@
 //! Standard error: what stands on its last line, and how text gets there. Does not know what is
 //! worth saying.
 
-use super::bar::{Bar, View};
-use super::lines::{WholeSeconds, write_transfer};
+use super::bar::{Bar, Labels, View, columns_of};
+use super::lines::{self, WholeSeconds};
 use super::terminal;
-use crate::human::FixedText;
 use crate::io::sys;
+use crate::words::Words;
 use coreutils_sys::memory::{LastWords, set_last_words};
 use coreutils_sys::signals;
 use rustix::io::Errno;
-use std::fmt::Write as _;
 use std::os::fd::BorrowedFd;
 use std::time::Duration;
 
@@ -60,7 +59,7 @@ impl Stderr {
     }
 
     /// Makes ready for a bar; `false` if there is no terminal to draw it on.
-    pub fn prepare_bar(&mut self) -> bool {
+    pub fn prepare_bar(&mut self, words: &Words) -> bool {
         if !terminal::is_terminal() {
             return false;
         }
@@ -69,7 +68,7 @@ impl Stderr {
             set_last_words(LastWords::Before(TAKE_AWAY));
         }
         self.screen = Some(Screen {
-            bar: Bar::new(!is_dumb && terminal::wants_colours()),
+            bar: Bar::new(!is_dumb && terminal::wants_colours(), Labels::new(words)),
             is_dumb,
             columns: 0,
             len: 0,
@@ -112,18 +111,16 @@ impl Stderr {
         bytes: u64,
         elapsed: Duration,
         seconds: WholeSeconds,
+        words: &Words,
     ) -> bool {
-        let mut line = FixedText::<256>::new();
-        // A line that does not fit is shown as far as it does.
-        let _ = line.write_char('\r');
-        let _ = write_transfer(&mut line, bytes, elapsed, seconds);
-        let len = line.as_bytes().len() - 1;
+        let mut line = b"\r".to_vec();
+        line.extend_from_slice(&lines::transfer(bytes, elapsed, seconds, words));
+        // Bytes, not columns: what the two lines do not share is digits.
+        let len = line.len() - 1;
         if let Standing::Line(before) = self.standing {
-            for _ in len..before {
-                let _ = line.write_char(' ');
-            }
+            line.resize(line.len().max(before + 1), b' ');
         }
-        let is_shown = self.write_now(fd, line.as_bytes());
+        let is_shown = self.write_now(fd, &line);
         if is_shown {
             self.standing = Standing::Line(len);
         }
@@ -147,11 +144,13 @@ impl Stderr {
         let columns = terminal::columns();
         // In the last column some terminals go on to the next line.
         let width = columns.saturating_sub(1).max(1);
-        let mut text = screen.bar.line(view, width).into_bytes();
-        let len = text.len();
+        let line = screen.bar.line(view, width);
+        let len = columns_of(&line);
+        let mut text = line.into_bytes();
         if screen.is_dumb {
             if was_shown {
-                text.resize(len.max(screen.len.min(width)), b' ');
+                let rest = screen.len.min(width).saturating_sub(len);
+                text.resize(text.len() + rest, b' ');
             }
         } else {
             // A terminal that is being made narrower is so before it says so: no line is to be broken.

@@ -84,6 +84,16 @@ impl SymbolKind {
             Self::StatusLevel => "status level",
         }
     }
+
+    /// The message that a word is none of these, in translations.
+    pub fn message_id(self) -> &'static str {
+        match self {
+            Self::Conversion => "invalid-conversion",
+            Self::InputFlag => "invalid-input-flag",
+            Self::OutputFlag => "invalid-output-flag",
+            Self::StatusLevel => "invalid-status-level",
+        }
+    }
 }
 
 /// The flags of one side.
