@@ -1,161 +1,25 @@
 // SPDX-License-Identifier: MIT
-//! Writes the map of the programs that are built in: those of the table below whose cargo feature
-//! is on. Reads nothing else, so the same features give the same bytes.
+//! Writes the map of the programs that are built in: those of the table in `src/programs.rs` whose
+//! cargo feature is on. Reads nothing else, so the same features give the same bytes.
+
+#[path = "src/programs.rs"]
+mod programs;
 
 use std::env;
 use std::fmt::Write as _;
 use std::path::Path;
 
-/// What a program needs to be built.
-#[derive(Clone, Copy, PartialEq)]
-enum Group {
-    /// The standard library.
-    Portable,
-    /// A POSIX system.
-    Unix,
-    /// Linux, and headers of SELinux.
-    Selinux,
-}
-use Group::{Portable, Selinux, Unix};
-
-/// Every program of GNU coreutils: its name, the crate that has it (behind `uu_`, but for dd, which is
-/// ours; also the name of its cargo feature), and what it needs.
-const PROGRAMS: [(&str, &str, Group); 108] = [
-    ("[", "test", Portable),
-    ("arch", "arch", Portable),
-    ("b2sum", "b2sum", Portable),
-    ("base32", "base32", Portable),
-    ("base64", "base64", Portable),
-    ("basename", "basename", Portable),
-    ("basenc", "basenc", Portable),
-    ("cat", "cat", Portable),
-    ("chcon", "chcon", Selinux),
-    ("chgrp", "chgrp", Unix),
-    ("chmod", "chmod", Unix),
-    ("chown", "chown", Unix),
-    ("chroot", "chroot", Unix),
-    ("cksum", "cksum", Portable),
-    ("comm", "comm", Portable),
-    ("cp", "cp", Portable),
-    ("csplit", "csplit", Portable),
-    ("cut", "cut", Portable),
-    ("date", "date", Portable),
-    ("dd", "dd", Portable),
-    ("df", "df", Portable),
-    ("dir", "dir", Portable),
-    ("dircolors", "dircolors", Portable),
-    ("dirname", "dirname", Portable),
-    ("du", "du", Portable),
-    ("echo", "echo", Portable),
-    ("env", "env", Portable),
-    ("expand", "expand", Portable),
-    ("expr", "expr", Portable),
-    ("factor", "factor", Portable),
-    ("false", "false", Portable),
-    ("fmt", "fmt", Portable),
-    ("fold", "fold", Portable),
-    ("groups", "groups", Unix),
-    ("head", "head", Portable),
-    ("hostid", "hostid", Unix),
-    ("hostname", "hostname", Portable),
-    ("id", "id", Unix),
-    ("install", "install", Unix),
-    ("join", "join", Portable),
-    ("kill", "kill", Unix),
-    ("link", "link", Portable),
-    ("ln", "ln", Portable),
-    ("logname", "logname", Unix),
-    ("ls", "ls", Portable),
-    ("md5sum", "md5sum", Portable),
-    ("mkdir", "mkdir", Portable),
-    ("mkfifo", "mkfifo", Unix),
-    ("mknod", "mknod", Unix),
-    ("mktemp", "mktemp", Portable),
-    ("mv", "mv", Portable),
-    ("nice", "nice", Unix),
-    ("nl", "nl", Portable),
-    ("nohup", "nohup", Unix),
-    ("nproc", "nproc", Portable),
-    ("numfmt", "numfmt", Portable),
-    ("od", "od", Portable),
-    ("paste", "paste", Portable),
-    ("pathchk", "pathchk", Unix),
-    ("pinky", "pinky", Unix),
-    ("pr", "pr", Portable),
-    ("printenv", "printenv", Portable),
-    ("printf", "printf", Portable),
-    ("ptx", "ptx", Portable),
-    ("pwd", "pwd", Portable),
-    ("readlink", "readlink", Portable),
-    ("realpath", "realpath", Portable),
-    ("rm", "rm", Portable),
-    ("rmdir", "rmdir", Portable),
-    ("runcon", "runcon", Selinux),
-    ("seq", "seq", Portable),
-    ("sha1sum", "sha1sum", Portable),
-    ("sha224sum", "sha224sum", Portable),
-    ("sha256sum", "sha256sum", Portable),
-    ("sha384sum", "sha384sum", Portable),
-    ("sha512sum", "sha512sum", Portable),
-    ("shred", "shred", Portable),
-    ("shuf", "shuf", Portable),
-    ("sleep", "sleep", Portable),
-    ("sort", "sort", Portable),
-    ("split", "split", Portable),
-    ("stat", "stat", Unix),
-    ("stdbuf", "stdbuf", Unix),
-    ("stty", "stty", Unix),
-    ("sum", "sum", Portable),
-    ("sync", "sync", Portable),
-    ("tac", "tac", Portable),
-    ("tail", "tail", Portable),
-    ("tee", "tee", Portable),
-    ("test", "test", Portable),
-    ("timeout", "timeout", Unix),
-    ("touch", "touch", Portable),
-    ("tr", "tr", Portable),
-    ("true", "true", Portable),
-    ("truncate", "truncate", Portable),
-    ("tsort", "tsort", Portable),
-    ("tty", "tty", Unix),
-    ("uname", "uname", Portable),
-    ("unexpand", "unexpand", Portable),
-    ("uniq", "uniq", Portable),
-    ("unlink", "unlink", Portable),
-    ("uptime", "uptime", Unix),
-    ("users", "users", Unix),
-    ("vdir", "vdir", Portable),
-    ("wc", "wc", Portable),
-    ("who", "who", Unix),
-    ("whoami", "whoami", Portable),
-    ("yes", "yes", Portable),
-];
-
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed=src/programs.rs");
     println!("cargo::rerun-if-env-changed=PROG_PREFIX");
-    let is_unix = env::var_os("CARGO_CFG_UNIX").is_some();
-    let is_linux = env::var("CARGO_CFG_TARGET_OS").is_ok_and(|os| os == "linux");
     let mut map = phf_codegen::Map::new();
-    for (name, crate_name, group) in PROGRAMS {
-        let can_be_built = match group {
-            Portable => true,
-            Unix => is_unix,
-            Selinux => is_linux,
+    for program in programs::built_in() {
+        let entry = match program.crate_name {
+            "dd" => "Program::Ours(coreutils_dd::uumain)".to_owned(),
+            name => format!("Program::Uutils(uu_{name}::uumain, {:?})", program.messages),
         };
-        let feature = format!("CARGO_FEATURE_{}", crate_name.to_uppercase());
-        if env::var_os(feature).is_some() && can_be_built {
-            // Where the messages are: two programs are another one by another name.
-            let messages = match crate_name {
-                "dir" | "vdir" => "ls",
-                other => other,
-            };
-            let program = match crate_name {
-                "dd" => "Program::Ours(coreutils_dd::uumain)".to_owned(),
-                _ => format!("Program::Uutils(uu_{crate_name}::uumain, {messages:?})"),
-            };
-            map.entry(name, program);
-        }
+        map.entry(program.name, entry);
     }
     let mut source = String::new();
     // Writing to a String cannot fail.
