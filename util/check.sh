@@ -26,13 +26,19 @@ step cargo check --locked --no-default-features
 step cargo check --locked --no-default-features --features dd
 # All programs: lints, and a real call of each.
 step cargo clippy --locked --features full --all-targets -- -D warnings
-step cargo test --locked --features full --test programs
+step cargo test --locked --features full --test programs --test install
+step cargo clippy --locked -p coreutils-docs --features full --all-targets -- -D warnings
+step cargo test --locked -p coreutils-docs --features full
+# What packagers count on: messages in every layout of vendored crates, and the same bytes from two builds.
+step util/copy-locales.sh --check
+step util/check-vendored.sh
+step util/check-reproducible.sh
 # The fuzz targets, and a replay of what they found.
 step cargo check --locked --manifest-path fuzz/Cargo.toml --bins --target-dir target/fuzz
 step cargo test --locked --manifest-path fuzz/Cargo.toml --lib --target-dir target/fuzz
 
 if command -v valgrind >/dev/null; then
-    step cargo build --locked --release --workspace --bins
+    step cargo build --locked --release --workspace --exclude coreutils-docs --bins
     step util/count-instructions.sh
 else
     echo "SKIPPED util/count-instructions.sh: valgrind is not installed"

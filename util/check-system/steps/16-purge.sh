@@ -1,0 +1,7 @@
+# SPDX-License-Identifier: MIT
+# timeout: 300
+# shellcheck disable=SC2086 # a list
+apt-get purge $CHECK_INSTALL
+apt-get autoremove --purge
+dpkg --audit
+dpkg-query -W -f '${db:Status-Abbrev} ${Package}\n'

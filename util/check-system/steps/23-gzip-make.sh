@@ -1,0 +1,4 @@
+# SPDX-License-Identifier: MIT
+# timeout: 300
+cd /srv/out/gzip
+make
