@@ -30,6 +30,12 @@ const CALLS: &[(&str, &str, &str)] = &[
     ("basename", "~basename /a/b.c .c", "b\n"),
     ("basenc", "~basenc --base16 text", "620A610A630A\n"),
     ("cat", "~cat -n text", "     1\tb\n     2\ta\n     3\tc\n"),
+    #[cfg(feature = "selinux")]
+    (
+        "chcon",
+        "~chcon system_u:object_r:tmp_t:s0 nosuch 2>e; ~echo $?",
+        "1\n",
+    ),
     ("chgrp", "~chgrp \"$(~id -g)\" text; ~echo $?", "0\n"),
     ("chmod", "~chmod 640 text; ~stat -c %a text", "640\n"),
     ("chown", "~chown \"$(~id -u)\" text; ~echo $?", "0\n"),
@@ -122,6 +128,9 @@ const CALLS: &[(&str, &str, &str)] = &[
     ),
     ("rm", "~rm text; ~ls", "sub\n"),
     ("rmdir", "~rmdir sub; ~ls", "text\n"),
+    // The context where there is SELinux; that there is none, elsewhere.
+    #[cfg(feature = "selinux")]
+    ("runcon", "~runcon 2>&1 | ~wc -l", "1\n"),
     ("seq", "~seq -s , 3", "1,2,3\n"),
     ("sha1sum", "~sha1sum text | ~wc -c", "47\n"),
     ("sha224sum", "~sha224sum text | ~wc -c", "63\n"),
