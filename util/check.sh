@@ -26,9 +26,9 @@ step cargo check --locked --no-default-features
 step cargo check --locked --no-default-features --features dd
 # All programs: lints, and a real call of each.
 step cargo clippy --locked --features full --all-targets -- -D warnings
-step cargo test --locked --features full --test programs --test install
 step cargo clippy --locked -p coreutils-docs --features full --all-targets -- -D warnings
 step cargo test --locked -p coreutils-docs --features full
+step cargo test --locked --features full --test programs --test install
 # What packagers count on: messages in every layout of vendored crates, and the same bytes from two builds.
 step util/copy-locales.sh --check
 step util/check-vendored.sh
