@@ -27,25 +27,25 @@ infinity = Unendlich
 bar-opening = öffnet
 bar-copying = kopiert
 bar-syncing = sichert
-bar-average = ⌀
+bar-average = Ø
 bar-left = Rest
 
 ## Failures
 
 open = konnte { $file } nicht öffnen: { $reason }
 set-flags = die Flags für { $file } werden gesetzt: { $reason }
-stat = fstat für { $file } ist nicht möglich: { $reason }
+stat = der Aufruf von fstat für { $file } ist nicht möglich: { $reason }
 truncate = das Abschneiden bei { $bytes } Bytes in Ausgabedatei { $file } ist fehlgeschlagen: { $reason }
 read = Fehler beim Lesen von { $file }: { $reason }
 write-record = Fehler beim Schreiben von { $file }: { $reason }
 write-block = Schreiben in { $file }: { $reason }
 write-error = Schreibfehler: { $reason }
-skip = { $file }: das Überspringen ist nicht möglich: { $reason }
+skip = { $file }: überspringen nicht möglich: { $reason }
 seek = { $file }: das Springen zu Position ist nicht möglich: { $reason }
 seek-too-far = { $file }: das Springen zu Position ist nicht möglich
 step-over = { $file }: die fehlerhafte Stelle lässt sich nicht überspringen: { $reason }
-leave-direct = O_DIRECT lässt sich nicht abschalten: { $file }: { $reason }
-drop-cache = der Cache lässt sich nicht verwerfen für: { $file }: { $reason }
+leave-direct = O_DIRECT konnte nicht abgeschaltet werden: { $file }: { $reason }
+drop-cache = der Zwischenspeicher für { $file } konnte nicht verworfen werden: { $reason }
 fdatasync = fdatasync für { $file } ist fehlgeschlagen: { $reason }
 fsync = fsync für { $file } ist fehlgeschlagen: { $reason }
 close-input = Schließen der Eingabedatei { $file }: { $reason }

@@ -34,7 +34,7 @@ bar-left = faltan
 
 open = No se puede abrir { $file }: { $reason }
 set-flags = estableciendo opciones para { $file }: { $reason }
-stat = no se puede efectuar fstat sobre { $file }: { $reason }
+stat = no se puede efectuar `fstat' sobre { $file }: { $reason }
 truncate = fallo al truncar a { $bytes } bytes el fichero de salida { $file }: { $reason }
 read = error al leer { $file }: { $reason }
 write-record = error al escribir en { $file }: { $reason }
@@ -44,9 +44,9 @@ skip = { $file }: no se puede saltar: { $reason }
 seek = { $file }: desplazamiento imposible: { $reason }
 seek-too-far = { $file }: desplazamiento imposible
 step-over = { $file }: no se puede pasar más allá del error: { $reason }
-leave-direct = no se puede desactivar O_DIRECT: { $file }: { $reason }
-drop-cache = no se puede descartar la caché de: { $file }: { $reason }
-fdatasync = falló fdatasync para { $file }: { $reason }
+leave-direct = fallo al desactivar O_DIRECT: { $file }: { $reason }
+drop-cache = fallo al descartar el caché para: { $file }: { $reason }
+fdatasync = fdatasync falló para { $file }: { $reason }
 fsync = falló fsync para { $file }: { $reason }
 close-input = cerrando el fichero de entrada { $file }: { $reason }
 close-output = cerrando el fichero de salida { $file }: { $reason }
@@ -84,7 +84,7 @@ try-help = Pruebe '{ $command } --help' para más información.
 
 help-usage =
     Modo de empleo: { $name } [OPERAND]...
-    {"       "}o bien: { $name } OPTION
+    {"       "}o bien:  { $name } OPTION
 help-purpose = Copia un fichero y lo convierte al mismo tiempo, según los operandos.
 help-numbers =
     N y BYTES pueden terminar en un sufijo que multiplica:
@@ -152,17 +152,17 @@ help-conv-excl = falla si el fichero de salida ya existe
 help-conv-nocreat = falla si el fichero de salida no existe
 help-conv-notrunc = conserva lo que hay en el fichero de salida
 help-conv-noerror = continúa después de los errores de lectura
-help-conv-fdatasync = tiene los datos en el dispositivo antes de terminar
-help-conv-fsync = igual, y los metadatos del fichero
+help-conv-fdatasync = escribe los datos en el dispositivo antes de terminar
+help-conv-fsync = lo mismo, y también los metadatos del fichero
 
 help-flag-append = escribe al final del fichero (va con conv=notrunc)
 help-flag-direct = sin pasar por la caché de páginas
 help-flag-directory = falla si el fichero no es un directorio
-help-flag-dsync = tiene cada bloque en el dispositivo antes del siguiente
-help-flag-sync = igual, y los metadatos del fichero
+help-flag-dsync = escribe cada bloque en el dispositivo antes del siguiente
+help-flag-sync = lo mismo, y también los metadatos del fichero
 help-flag-fullblock = lee hasta que un bloque esté lleno (solamente iflag)
 help-flag-nonblock = utiliza E/S no bloqueante
 help-flag-noatime = no actualiza la fecha del último acceso
 help-flag-nocache = descarta de la caché de páginas lo ya procesado
-help-flag-noctty = no hace de una terminal la terminal de control
+help-flag-noctty = no convierte una terminal en la terminal de control
 help-flag-nofollow = no sigue un enlace simbólico

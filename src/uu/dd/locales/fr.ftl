@@ -34,18 +34,18 @@ bar-left = reste
 
 open = impossible d'ouvrir { $file }: { $reason }
 set-flags = initialisation des attributs pour { $file }: { $reason }
-stat = impossible d'exécuter fstat sur { $file }: { $reason }
+stat = impossible d'obtenir l'état du fichier (fstat) { $file }: { $reason }
 truncate = impossible de tronquer le fichier de sortie { $file } à { $bytes }{"\u00A0"}octets: { $reason }
 read = erreur de lecture dans { $file }: { $reason }
 write-record = erreur d'écriture dans { $file }: { $reason }
 write-block = écriture vers { $file }: { $reason }
 write-error = erreur d'écriture: { $reason }
-skip = { $file }{"\u00A0"}: impossible de sauter: { $reason }
+skip = { $file }{"\u00A0"}: impossible de passer outre: { $reason }
 seek = { $file }{"\u00A0"}: impossible de se déplacer: { $reason }
 seek-too-far = { $file }{"\u00A0"}: impossible de se déplacer
 step-over = { $file }{"\u00A0"}: impossible de passer outre l'erreur: { $reason }
-leave-direct = impossible de désactiver O_DIRECT: { $file }: { $reason }
-drop-cache = impossible d'abandonner le cache pour: { $file }: { $reason }
+leave-direct = impossible de désactiver O_DIRECT{"\u00A0"}: { $file }: { $reason }
+drop-cache = impossible d'abandonner le cache pour{"\u00A0"}: { $file }: { $reason }
 fdatasync = fdatasync a échoué pour { $file }: { $reason }
 fsync = fsync a échoué pour { $file }: { $reason }
 close-input = fermeture du fichier d'entrée { $file }: { $reason }
@@ -53,21 +53,21 @@ close-output = fermeture du fichier de sortie { $file }: { $reason }
 no-memory-input = impossible d'allouer un tampon d'entrée de { $bytes }{"\u00A0"}octets ({ $size })
 no-memory-output = impossible d'allouer un tampon de sortie de { $bytes }{"\u00A0"}octets ({ $size })
 offset-too-large = décalage trop grand{"\u00A0"}: impossible de tronquer à la longueur seek={ $blocks }{"\u00A0"}blocs (de { $size }{"\u00A0"}octets)
-same-file = { $input } et { $output } sont le même fichier, qui serait vidé; utilisez conv=notrunc
+same-file = { $input } et { $output } sont le même fichier, qui serait vidé{"\u00A0"}; utilisez conv=notrunc
 
 ## Remarks
 
 skipped-too-far = { $file }{"\u00A0"}: impossible d'ignorer jusqu'au décalage indiqué
 partial-read = { $count ->
-    [one] avertissement{"\u00A0"}: lecture partielle ({ $bytes }{"\u00A0"}octet); essayez iflag=fullblock
-   *[other] avertissement{"\u00A0"}: lecture partielle ({ $bytes }{"\u00A0"}octets); essayez iflag=fullblock
+    [one] avertissement{"\u00A0"}: lecture partielle ({ $bytes }{"\u00A0"}octet){"\u00A0"}; essayez iflag=fullblock
+   *[other] avertissement{"\u00A0"}: lecture partielle ({ $bytes }{"\u00A0"}octets){"\u00A0"}; essayez iflag=fullblock
 }
 zero-multiplier = avertissement{"\u00A0"}: { $written } est un multiplicateur nul, utilisez { $meant } si c'est voulu
 
 ## The command line
 
 unrecognized-option = option non reconnue '{ $option }'
-ambiguous-option = l'option '{ $option }' est ambiguë; possibilités: '--help' '--version'
+ambiguous-option = l'option  '{ $option }' est ambiguë; possibilités: '--help' '--version'
 invalid-option = option invalide -- '{ $option }'
 needless-argument = l'option '--{ $option }' ne permet pas d'argument
 unrecognized-operand = opérande { $operand } non reconnu
@@ -90,7 +90,7 @@ help-numbers =
     N et BYTES peuvent se terminer par un suffixe multiplicatif{"\u00A0"}:
     c=1, w=2, b=512, kB=1000, K=1024, MB=1000*1000, M=1024*1024,
     GB=1000*1000*1000, G=1024*1024*1024, et ainsi de suite pour T, P, E, Z, Y,
-    R, Q. KiB=K, MiB=M, etc. sont équivalents; les minuscules conviennent aussi.
+    R, Q. KiB=K, MiB=M, etc. sont équivalents{"\u00A0"}; les minuscules conviennent aussi.
     NxM est un produit. Si N se termine par «{"\u00A0"}B{"\u00A0"}», il compte des octets et non
     des blocs.
 help-levels = LEVEL est l'un de{"\u00A0"}:
@@ -105,7 +105,7 @@ help-option-version = afficher la version et quitter
 
 help-operand-bs =
     lire et écrire des blocs de BYTES octets au plus (512 par
-    défaut); remplace ibs et obs
+    défaut){"\u00A0"}; remplace ibs et obs
 help-operand-cbs = enregistrements de BYTES octets (block, unblock)
 help-operand-conv = convertir selon les mots séparés par des virgules
 help-operand-count = ne pas copier plus de N blocs d'entrée
@@ -127,15 +127,15 @@ help-status-none = n'afficher que les messages d'erreur
 help-status-noxfer = omettre la dernière ligne, celle des octets et du débit
 help-status-progress = afficher chaque seconde les octets et le débit
 help-status-bar =
-    afficher une barre avec les octets, le débit et le temps restant;
+    afficher une barre avec les octets, le débit et le temps restant{"\u00A0"};
     comme progress si l'erreur standard n'est pas un terminal
 help-status-json =
-    écrire du JSON, un objet par ligne: l'avancement chaque seconde,
+    écrire du JSON, un objet par ligne{"\u00A0"}: l'avancement chaque seconde,
     les messages et un résumé
 
-help-conv-ascii = convertir l'EBCDIC en ASCII; implique unblock
-help-conv-ebcdic = convertir l'ASCII en EBCDIC; implique block
-help-conv-ibm = convertir l'ASCII en EBCDIC d'IBM; implique block
+help-conv-ascii = convertir l'EBCDIC en ASCII{"\u00A0"}; implique unblock
+help-conv-ebcdic = convertir l'ASCII en EBCDIC{"\u00A0"}; implique block
+help-conv-ibm = convertir l'ASCII en EBCDIC d'IBM{"\u00A0"}; implique block
 help-conv-block =
     faire de chaque ligne un enregistrement de cbs octets, complété
     par des espaces
@@ -153,14 +153,14 @@ help-conv-excl = échouer si le fichier de sortie existe
 help-conv-nocreat = échouer si le fichier de sortie n'existe pas
 help-conv-notrunc = garder le contenu du fichier de sortie
 help-conv-noerror = continuer après les erreurs de lecture
-help-conv-fdatasync = avoir les données sur le périphérique avant la fin
-help-conv-fsync = de même, et les métadonnées du fichier
+help-conv-fdatasync = écrire les données sur le périphérique avant la fin
+help-conv-fsync = de même, ainsi que les métadonnées du fichier
 
 help-flag-append = écrire à la fin du fichier (va avec conv=notrunc)
 help-flag-direct = sans passer par le cache de pages
 help-flag-directory = échouer si le fichier n'est pas un répertoire
-help-flag-dsync = avoir chaque bloc sur le périphérique avant le suivant
-help-flag-sync = de même, et les métadonnées du fichier
+help-flag-dsync = écrire chaque bloc sur le périphérique avant le suivant
+help-flag-sync = de même, ainsi que les métadonnées du fichier
 help-flag-fullblock = lire jusqu'à ce qu'un bloc soit plein (iflag seulement)
 help-flag-nonblock = utiliser des entrées-sorties non bloquantes
 help-flag-noatime = ne pas modifier la date du dernier accès

@@ -28,7 +28,7 @@ bar-left = 残り
 
 open = { $file } を開けませんでした: { $reason }
 set-flags = { $file } のフラグを設定中: { $reason }
-stat = { $file } を fstat できません: { $reason }
+stat = { $file } を fstat することができません: { $reason }
 truncate = { $bytes } バイトに出力ファイル { $file } を切り詰めることに失敗しました: { $reason }
 read = { $file } の読み込みエラー: { $reason }
 write-record = { $file } の書き込みエラー: { $reason }
@@ -38,8 +38,8 @@ skip = { $file }: スキップできません: { $reason }
 seek = { $file }: seek できません: { $reason }
 seek-too-far = { $file }: seek できません
 step-over = { $file }: エラー箇所を飛ばして進めません: { $reason }
-leave-direct = O_DIRECT を無効にできませんでした: { $file }: { $reason }
-drop-cache = キャッシュを破棄できませんでした: { $file }: { $reason }
+leave-direct = O_DIRECT をオフにできませんでした : { $file }: { $reason }
+drop-cache = キャッシュ破棄に失敗しました: { $file }: { $reason }
 fdatasync = { $file } に対する fdatasync に失敗しました: { $reason }
 fsync = { $file } に対する fsync に失敗しました: { $reason }
 close-input = 入力ファイル { $file } を閉じています: { $reason }
@@ -47,7 +47,7 @@ close-output = 出力ファイル { $file } を閉じています: { $reason }
 no-memory-input = { $bytes } バイト ({ $size }) の入力バッファでメモリを使い果たしました
 no-memory-output = { $bytes } バイト ({ $size }) の出力バッファでメモリを使い果たしました
 offset-too-large = オフセットが大きすぎます: seek={ $blocks } ({ $size } バイト) ブロックの長さに切り詰められません
-same-file = { $input } と { $output } は同じファイルで、中身が失われます。conv=notrunc を使ってください
+same-file = { $input } と { $output } は同じファイルです。このままでは中身が失われるため、conv=notrunc を使ってください
 
 ## Remarks
 

@@ -28,26 +28,26 @@ bar-left = 剩余
 
 open = 打开 { $file } 失败: { $reason }
 set-flags = 设置 { $file } 的标志: { $reason }
-stat = 无法对 { $file } 调用 fstat: { $reason }
+stat = 对 { $file } 调用 fstat 失败: { $reason }
 truncate = 无法将输出文件 { $file } 截断为 { $bytes } 字节: { $reason }
 read = 读取 { $file } 时出错: { $reason }
 write-record = 写入 { $file } 时出错: { $reason }
 write-block = 写入 { $file }: { $reason }
 write-error = 写入错误: { $reason }
-skip = { $file }: 无法跳过: { $reason }
+skip = { $file }: 无法跳过 (skip): { $reason }
 seek = { $file }: 无法寻址 (seek): { $reason }
 seek-too-far = { $file }: 无法寻址 (seek)
 step-over = { $file }: 无法越过出错的位置: { $reason }
-leave-direct = 无法关闭 O_DIRECT: { $file }: { $reason }
-drop-cache = 无法丢弃缓存: { $file }: { $reason }
+leave-direct = 无法关闭 O_DIRECT：{ $file }: { $reason }
+drop-cache = 无法丢弃 { $file } 的缓存: { $reason }
 fdatasync = 对 { $file } 调用 fdatasync 失败: { $reason }
 fsync = 对 { $file } 调用 fsync 失败: { $reason }
-close-input = 正在关闭输入文件 { $file }: { $reason }
-close-output = 正在关闭输出文件 { $file }: { $reason }
+close-input = 关闭输入文件 { $file }: { $reason }
+close-output = 关闭输出文件 { $file }: { $reason }
 no-memory-input = { $bytes } 字节 ({ $size }) 的输入缓冲区导致内存耗尽
 no-memory-output = { $bytes } 字节 ({ $size }) 的输出缓冲区导致内存耗尽
 offset-too-large = 偏移量过大：无法截断为 seek={ $blocks } 块（每块 { $size } 字节）的长度
-same-file = { $input } 与 { $output } 是同一个文件，其内容会被清空；请使用 conv=notrunc
+same-file = { $input } 与 { $output } 是同一个文件，继续操作会清空其内容；请使用 conv=notrunc
 
 ## Remarks
 
