@@ -23,12 +23,7 @@ export SOURCE_DATE_EPOCH
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 tree=$work/source
-mkdir "$tree"
-if git rev-parse --git-dir >/dev/null 2>&1; then
-    git ls-files -z --cached --others --exclude-standard | tar -cf - --null -T - | tar -xf - -C "$tree"
-else
-    tar -cf - --exclude=./target . | tar -xf - -C "$tree"
-fi
+util/copy-tree.sh "$tree"
 cp -R packaging/debian "$tree/debian"
 # -d: a cargo of rustup's is no package.
 (cd "$tree" && dpkg-buildpackage -us -uc -b -d)

@@ -17,18 +17,8 @@ fi
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# copy FOLDER: the sources, as git has them, else all but what was built.
-copy() {
-    mkdir -p "$1"
-    if git rev-parse --git-dir >/dev/null 2>&1; then
-        git ls-files -z --cached --others --exclude-standard | tar -cf - --null -T -
-    else
-        tar -cf - --exclude=./target .
-    fi | tar -xf - -C "$1"
-}
-
 build() {
-    copy "$1"
+    util/copy-tree.sh "$1"
     (cd "$1" && umask "$3" && unset CARGO_TARGET_DIR RUSTFLAGS LC_ALL &&
         CARGO_TARGET_DIR=$4 LANG=$2 TZ=$5 SOURCE_DATE_EPOCH=1700000000 \
             make -s install "$selection" MANPAGES=$docs COMPLETIONS=$docs PREFIX=/usr DESTDIR="$1/../stage" >"$1.log" 2>&1) || {

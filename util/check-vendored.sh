@@ -8,7 +8,6 @@
 # no messages; there `make` must say so rather than pass.
 set -eu
 cd "$(dirname "$0")/.."
-root=$PWD
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
@@ -20,18 +19,10 @@ cargo vendor --locked "$work/plain" >/dev/null 2>&1
 # try NAME VENDORED: builds with the crates of that folder, which may be ./vendor.
 try() {
     tree=$work/$1
-    mkdir "$tree"
-    (cd "$root" && if git rev-parse --git-dir >/dev/null 2>&1; then
-        git ls-files -z --cached --others --exclude-standard | tar -cf - --null -T -
-    else
-        tar -cf - --exclude=./target --exclude=./vendor .
-    fi) | tar -xf - -C "$tree"
+    util/copy-tree.sh "$tree"
     folder=$2
-    case $2 in ./*) ln -s "$3" "$tree/vendor" && folder=vendor ;; esac
-    # A link is followed: what uucore sees is where the crates really are.
-    if [ "$folder" = vendor ]; then
-        rm "$tree/vendor" && mv "$3" "$tree/vendor"
-    fi
+    # Moved there, not linked: what uucore sees is where the crates really are.
+    case $2 in ./*) folder=vendor && mv "$3" "$tree/vendor" ;; esac
     cat >>"$tree/.cargo/config.toml" <<END
 [source.crates-io]
 replace-with = "vendored"

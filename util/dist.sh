@@ -16,13 +16,9 @@ date=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || echo 0)}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-mkdir "$work/$name"
-if git rev-parse --git-dir >/dev/null 2>&1; then
-    git ls-files -z | tar -cf - --null -T - | tar -xf - -C "$work/$name"
-else
-    tar -cf - --exclude=./target --exclude=./vendor . | tar -xf - -C "$work/$name"
-fi
+util/copy-tree.sh "$work/$name"
 cd "$work/$name"
+# In an archive of this script's own making, the crates are there already.
 if ! grep -q '^\[source' .cargo/config.toml; then
     cargo vendor --locked --versioned-dirs vendor >/dev/null
     cat >>.cargo/config.toml <<'END'
@@ -33,8 +29,6 @@ replace-with = "vendored"
 [source.vendored]
 directory = "vendor"
 END
-else
-    cp -R "$OLDPWD/vendor" .
 fi
 chmod -R u=rwX,go=rX .
 cd ..
