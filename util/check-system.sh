@@ -15,7 +15,7 @@
 #
 #   KEEP=1     keep the systems, not only the records (WORK/{gnu,again,ours}.d, WORK/report.txt)
 #   DEB=FILE   a package that does the replacement, in the place of the copy of STAGE; it is
-#              purged at the end, and GNU's files must be as before
+#              purged at the end, and GNU's files must be as before; FORCE= of dpkg's if it needs any
 #   PROGRAMS=  the names to replace (all of STAGE): PROGRAMS=dd shows what dd alone does
 #   STEPS=     a shell pattern of steps to run (*)
 #   RUNS=      of "gnu again ours"; the records of the others in WORK are used as they are
@@ -23,9 +23,12 @@
 set -eu
 
 here=$(cd "$(dirname "$0")/check-system" && pwd)
-[ $# -ge 1 ] && [ $# -le 2 ] || { sed -n '3,26s/^# \{0,1\}//p' "$0"; exit 2; }
+case $# in
+1 | 2) ;;
+*) sed -n '3,26s/^# \{0,1\}//p' "$0"; exit 2 ;;
+esac
 stage=$(cd "$1" && pwd)
-KEEP=${KEEP:-} DEB=${DEB:-} PROGRAMS=${PROGRAMS:-} STEPS=${STEPS:-*} RUNS=${RUNS:-gnu again ours}
+KEEP=${KEEP:-} DEB=${DEB:-} PROGRAMS=${PROGRAMS:-} FORCE=${FORCE:-} STEPS=${STEPS:-*} RUNS=${RUNS:-gnu again ours}
 SUITE=${SUITE:-bookworm} MIRROR=${MIRROR:-http://deb.debian.org/debian}
 [ "$(id -u)" = 0 ] || { echo "SKIPPED $0: needs root"; exit 1; }
 for tool in debootstrap perl unshare wget; do
@@ -69,7 +72,7 @@ CHECK_INSTALL='ca-certificates openssh-server postfix man-db locales dbus cron l
 fontconfig nginx-light apache2 python3-minimal bash-completion update-inetd ucf grub-common popularity-contest
 uuid-runtime dictionaries-common wamerican slapd keyboard-configuration console-setup emacsen-common mlocate
 sgml-base xml-core docbook-xml docbook-xsl'
-CHECK_BUILD='build-essential autoconf automake libtool pkg-config zlib1g-dev less'
+CHECK_BUILD='build-essential autoconf automake libtool pkg-config zlib1g-dev less texinfo'
 CHECK_MAKESELF='makeself bzip2 xz-utils openssl file'
 CHECK_KERNEL='linux-image-cloud-amd64 initramfs-tools zstd cryptsetup-initramfs lvm2 mdadm'
 CHECK_SCRIPTS='dphys-swapfile initscripts live-build rpm cpio fdisk'
@@ -86,7 +89,7 @@ in_root() {
     shift 3
     mkdir -p "$root/srv/check" "$root/var/cache/apt/archives"
     # shellcheck disable=SC2016 # for the inner shell
-    timeout -k 10 "$limit" unshare --mount --pid --fork --kill-child --uts --ipc $network sh -eu -c '
+    timeout --foreground -s KILL "$limit" unshare --mount --pid --fork --kill-child --uts --ipc $network sh -eu -c '
         root=$1 cache=$2
         shift 2
         hostname check.example
@@ -104,7 +107,7 @@ in_root() {
         PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LC_ALL=C.UTF-8 TZ=UTC \
         TERM=dumb DEBIAN_FRONTEND=noninteractive CHECK_SUITE="$SUITE" CHECK_INSTALL="$CHECK_INSTALL" \
         CHECK_BUILD="$CHECK_BUILD" CHECK_MAKESELF="$CHECK_MAKESELF" CHECK_KERNEL="$CHECK_KERNEL" \
-        CHECK_SCRIPTS="$CHECK_SCRIPTS" "$@" </dev/null
+        CHECK_SCRIPTS="$CHECK_SCRIPTS" CHECK_REPLACEMENT="${DEB:+$(dpkg-deb -f "$DEB" Package)}" "$@" </dev/null
 }
 
 # The system that all others are copies of, and what they install. The only part with a network.
@@ -150,8 +153,15 @@ EOF
         done
         apt-mark hold coreutils
     '
+    if [ ! -f "$cache/git.tar" ]; then
+        prepare_sources
+    fi
+    rm -f "$work/base/etc/resolv.conf"
+    touch "$work/prepared"
+}
+prepare_sources() {
     cp -a "$work/base" "$work/build"
-    say "git's test suite"
+    say "sources, and git's test suite"
     mkdir -p "$work/build/srv/sources"
     # shellcheck disable=SC2016 # for the inner shell
     in_root net "$work/build" 1200 sh -eu -c '
@@ -169,20 +179,16 @@ EOF
     mv "$work"/build/srv/sources/git.tar "$cache/git.tar"
     cp "$work"/build/srv/sources/*.* "$cache/sources/"
     remove "$work/build"
-    rm -f "$work/base/etc/resolv.conf"
-    touch "$work/prepared"
 }
 
-# Names of our programs that another package of the system has (hostname, and procps' kill and uptime):
-# they stay as they are.
+# Names of ours that are not coreutils' in this system, but another package's (hostname, and kill and
+# uptime of procps): those are left alone.
 foreign() {
-    for name in ${PROGRAMS:-$(ls "$stage/usr/bin")}; do
-        for folder in usr/bin usr/sbin bin sbin; do
-            grep -lx "/$folder/$name" "$1"/var/lib/dpkg/info/*.list 2>/dev/null
-        done | grep -v '/coreutils\.list$' | sed "s|.*/\(.*\)\.list|$name (\1)|"
+    for path in "$stage"/usr/bin/*; do
+        name=${path##*/}
+        [ "$name" = coreutils ] || grep -qxF -e "/usr/bin/$name" -e "/bin/$name" -e "/usr/sbin/$name" \
+            "$1/var/lib/dpkg/info/coreutils.list" || printf '%s ' "$name"
     done
-    # Packages that come later.
-    for name in hostname kill uptime; do echo "$name (not of Debian's coreutils)"; done
 }
 
 # replace ROOT: puts ours in the place of GNU's, the way a package would.
@@ -195,18 +201,18 @@ replace() {
 }
 replace_by_package() {
     own_files "$1" >"$work/before-package"
-    in_root none "$1" 120 dpkg -i --force-all /srv/check/replacement.deb
+    in_root none "$1" 120 dpkg ${FORCE:+--force-"$FORCE"} -i /srv/check/replacement.deb
 }
 replace_by_copy() {
-    others=$(foreign "$1" | sed 's/ .*//' | sort -u)
+    others=$(foreign "$1")
     for path in $(cd "$stage" && find . ! -type d | sed 's|^\./||'); do
         name=${path##*/}
         case $path in
         usr/bin/*)
             if [ "$name" != coreutils ] && [ -n "$PROGRAMS" ]; then
-                case " $(echo $PROGRAMS) " in *" $name "*) ;; *) continue ;; esac
+                case " $PROGRAMS " in *" $name "*) ;; *) continue ;; esac
             fi
-            case " $(echo $others) " in *" $name "*) continue ;; esac
+            case " $others" in *" $name "*) continue ;; esac
             # chroot's place is sbin.
             if [ -e "$1/usr/sbin/$name" ]; then
                 ln -sf "../bin/$(readlink "$stage/$path")" "$1/usr/sbin/$name"
@@ -223,7 +229,7 @@ replace_by_copy() {
 undo() {
     [ -n "$DEB" ] || return 0
     say "ours: purge of the package"
-    in_root none "$1" 120 dpkg --purge --force-all "$(dpkg-deb -f "$DEB" Package)" >"$work/purge.out" 2>&1 ||
+    in_root none "$1" 120 dpkg ${FORCE:+--force-"$FORCE"} --purge "$(dpkg-deb -f "$DEB" Package)" >"$work/purge.out" 2>&1 ||
         { echo "the package could not be purged, see $work/purge.out"; return 1; }
     own_files "$1" >"$work/after-package"
     diff "$work/before-package" "$work/after-package"
@@ -245,19 +251,14 @@ own_files() {
     dpkg-query --admindir="$1/var/lib/dpkg" -W coreutils
 }
 
-# Says which names still are GNU's, and fails if dd is.
+# Says which names still are GNU's, and fails if one is that we have.
 verify() {
     left=
     for path in $(grep -E '/s?bin/' "$1/var/lib/dpkg/info/coreutils.list"); do
-        in_root none "$1" 20 "$path" --version >"$work/version" 2>&1 || :
-        # [, test, true and the like do not all have a version; the file tells.
-        if head -n 1 "$work/version" | grep -q 'GNU coreutils' ||
-            [ "$(head -c 4 "$1$path" | tr -d '\177')" = ELF ] && [ ! -L "$1$path" ]; then
-            left="$left ${path##*/}"
-        fi
+        if [ ! -L "$1$path" ] && cmp -s "$1$path" "$work/base$path"; then left="$left ${path##*/}"; fi
     done
     say "ours: left as GNU's:${left:- none}"
-    say "ours: left to other packages: $(foreign "$1" | sort -u | tr '\n' ' ')"
+    say "ours: left to other packages: $(foreign "$1")"
     say "ours: $(in_root none "$1" 20 dd --version | head -n 1), $(in_root none "$1" 20 ls --version | head -n 1)"
     case " $left " in *' dd '*) echo "dd is GNU's" >&2; return 1 ;; esac
     [ -z "$PROGRAMS" ] || return 0
@@ -283,8 +284,9 @@ skipped() {
         for file in list md5sums preinst postinst prerm postrm conffiles triggers shlibs; do
             echo "var/lib/dpkg/info/$name.$file"
         done
-        sed 's|^/||; s|^bin/|usr/bin/|; s|$|.gnu|' "$work/base/var/lib/dpkg/info/coreutils.list"
+        # What knows of one package more.
         printf 'var/lib/dpkg/%s\n' status status-old diversions diversions-old available
+        printf '%s\n' var/log/dpkg.log var/log/dpkg.log.1 var/log/apt/eipp.log.xz var/backups
     }
 }
 
@@ -297,6 +299,8 @@ run() {
     cp -a "$work/base" "$root"
     if [ "$1" = ours ]; then
         replace "$root"
+        # Where GNU's are now, if they were diverted.
+        awk 'NR % 3 == 2 { print substr($0, 2); print "usr" $0 }' "$root/var/lib/dpkg/diversions" >>"$work/skip"
         verify "$root"
     fi
     rm -f "$work/sums"

@@ -25,6 +25,7 @@ close $table;
 my ($new, $listed) = (0, 0);
 sub differs {
     my ($step, $kind, $what, $detail) = @_;
+    s/([^\x20-\x7e])/sprintf '\\%03o', ord $1/ge for $what, $detail;
     return if $told{"$kind\0$what\0$detail"}++;
     for my $entry (@known) {
         my ($program, $in, $of, $match, $line) = @$entry;
@@ -52,17 +53,45 @@ sub tree {
     return \%tree;
 }
 
-# How often each line occurs, numbers and the endings of temporary names masked.
+# How often each line occurs.
 sub lines {
     my %count;
-    for (slurp($_[0])) {
-        s/\r/\n/g;
-        s/(tmp|temp|selfgz|XX)[.\-_]?[A-Za-z0-9_]{6,10}/$1/g;
-        s/[0-9]+([.,][0-9]+)*/N/g;
-        s/\s+$//;
-        $count{$_}++;
-    }
+    # How many files dpkg knows is another with a package more.
+    $count{$_}++ for map { s/\s+$//r =~ s/(Reading database \.\.\. )\d+/$1N/r } map { split /\r/ } slurp($_[0]);
     return \%count;
+}
+
+# Without the words that have a number in them, and the endings of temporary names.
+sub mask {
+    my ($line) = @_;
+    $line =~ s/(tmp|temp|XX|rpm)[.\-_]?[A-Za-z0-9_]{6,10}/$1/g;
+    $line =~ s{[0-9.]+ [kMGT]?B/s}{N};
+    $line =~ s/\S*[0-9]\S*/N/g;
+    return $line =~ s/\s+/ /gr;
+}
+
+# The same by masked line, of those lines whose mask is one that varies.
+sub masked {
+    my ($lines, $varies) = @_;
+    my %count;
+    for (keys %$lines) { my $mask = mask($_); $count{$mask} += $lines->{$_} if $varies->{$mask} }
+    return \%count;
+}
+
+# What differs between the three: by line, and by masked line where GNU's two runs differ.
+sub compare_lines {
+    my ($step, $stream, @three) = @_;
+    my ($gnu, $again, $ours) = @three;
+    my %all = map { %$_ } @three;
+    my %varies = map { mask($_) => 1 } grep { ($gnu->{$_} // 0) != ($again->{$_} // 0) } keys %all;
+    for my $part (\@three, [map { masked($_, \%varies) } @three]) {
+        my %lines = map { %$_ } @$part;
+        for my $line (sort keys %lines) {
+            next if $part == \@three && $varies{mask($line)};
+            my ($g, $a, $o) = map { $_->{$line} // 0 } @$part;
+            differs($step, $stream, $line, "$g times in GNU's, $o times in ours") if $g == $a && $g != $o;
+        }
+    }
 }
 
 my @fields = qw(type mode owner links size time content);
@@ -74,12 +103,7 @@ for my $step (@steps) {
     differs($step, 'status', "$gnu", "GNU $gnu, ours $ours") if $ours ne $gnu && $ours ne $again;
 
     for my $stream (qw(out err)) {
-        my ($gnu, $again, $ours) = map { lines("$work/$_.d/$step.$stream") } qw(gnu again ours);
-        my %all = (%$gnu, %$ours);
-        for my $line (sort keys %all) {
-            my ($g, $a, $o) = map { $_->{$line} // 0 } $gnu, $again, $ours;
-            differs($step, $stream, $line, "$g times in GNU's, $o times in ours") if $g == $a && $g != $o;
-        }
+        compare_lines($step, $stream, map { lines("$work/$_.d/$step.$stream") } qw(gnu again ours));
     }
 
     ($gnu, $again, $ours) = map { tree("$work/$_.d/$step.tree") } qw(gnu again ours);

@@ -11,7 +11,8 @@ done
 update-ca-certificates --fresh
 make-ssl-cert generate-default-snakeoil --force-overwrite
 localedef --list-archive
-update-rc.d rsyslog disable
+update-rc.d cron disable
+update-rc.d cron enable
 a2enmod rewrite ssl
 a2ensite default-ssl
 apache2ctl configtest
