@@ -200,6 +200,14 @@ fn messages_are_written_in_the_encoding_of_the_locale() {
     }
     let german = dd_with(&folder, &["bs=x"], &[("LC_ALL", "de_DE.ISO-8859-1")]);
     refuses(&german, b"dd: ung\xfcltige Zahl: 'x'\n");
+    // What programs read is the same everywhere.
+    let json = dd_with(
+        &folder,
+        &["bs=x", "status=json"],
+        &[("LC_ALL", "de_DE.ISO-8859-1")],
+    );
+    let json = String::from_utf8(json.stderr).expect("UTF-8");
+    assert!(json.contains("invalid number: 'x'"), "{json}");
     // What cannot be written in an encoding is said in English.
     let japanese = dd_with(&folder, &["bs=x"], &[("LC_ALL", "ja_JP.EUC-JP")]);
     refuses(&japanese, ENGLISH);

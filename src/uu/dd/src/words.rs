@@ -38,6 +38,8 @@ pub type Argument<'a> = (&'static str, &'a [u8]);
 /// How the user is spoken to. Nothing is looked up before it is needed.
 #[derive(Default)]
 pub struct Words {
+    /// For programs, which want the same words everywhere.
+    is_for_programs: bool,
     quoting: OnceLock<Quoting>,
     separator: OnceLock<&'static str>,
     catalog: OnceLock<Option<Catalog>>,
@@ -68,13 +70,22 @@ impl Words {
         Self::default()
     }
 
+    /// English, and numbers with a point, whatever the locale; names are quoted as ever.
+    pub fn for_programs() -> Self {
+        Self {
+            is_for_programs: true,
+            separator: OnceLock::from("."),
+            catalog: OnceLock::from(None),
+            quoting: OnceLock::new(),
+        }
+    }
+
     /// English, in the C locale.
     #[cfg(test)]
     pub fn english() -> Self {
         Self {
             quoting: OnceLock::from(Quoting::c_locale()),
-            separator: OnceLock::from("."),
-            catalog: OnceLock::from(None),
+            ..Self::for_programs()
         }
     }
 
@@ -138,7 +149,8 @@ impl Words {
 
     /// The C library's text for an error number.
     pub fn reason(&self, errno: rustix::io::Errno) -> Vec<u8> {
-        if locale::name(Category::Messages).is_some()
+        if !self.is_for_programs
+            && locale::name(Category::Messages).is_some()
             && let Some(text) = locale::error_text(errno.raw_os_error())
         {
             return text;

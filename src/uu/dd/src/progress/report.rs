@@ -114,6 +114,7 @@ impl Reporter {
             status => status,
         };
         if status == Status::Json {
+            self.words = Words::for_programs();
             set_last_words(LastWords::Instead(json::MEMORY_EXHAUSTED));
         }
     }

@@ -15,6 +15,7 @@ const ENGLISH: &str = include_str!("../../locales/en.ftl");
 impl Words {
     fn speaking(language: &'static str, source: &'static str) -> Self {
         Self {
+            is_for_programs: false,
             quoting: OnceLock::new(),
             separator: OnceLock::from("."),
             catalog: OnceLock::from(Some(Catalog::parse(language, source, Encoding::Utf8))),
