@@ -275,7 +275,7 @@ skipped() {
     printf '%s\n' proc sys dev run tmp srv/check var/cache/apt var/lib/apt
     sed 's|^/||; s|^bin/|usr/bin/|' "$work/base/var/lib/dpkg/info/coreutils.list" | grep -E '^usr/(s?bin|libexec)/'
     (cd "$stage" && find usr/bin usr/libexec ! -type d)
-    echo usr/libexec/coreutils
+    (cd "$stage" && find usr/libexec -mindepth 1 -type d)
     [ -z "$DEB" ] || {
         dpkg-deb -c "$DEB" | awk '$1 !~ /^d/ { sub("^\\./", "", $6); print $6 }'
         dpkg-deb -c "$DEB" | awk '$1 ~ /^d/ { sub("^\\./", "", $6); sub("/$", "", $6); print $6 }' |
