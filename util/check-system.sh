@@ -28,7 +28,8 @@ case $# in
 *) sed -n '3,26s/^# \{0,1\}//p' "$0"; exit 2 ;;
 esac
 stage=$(cd "$1" && pwd)
-KEEP=${KEEP:-} DEB=${DEB:-} PROGRAMS=${PROGRAMS:-} FORCE=${FORCE:-} STEPS=${STEPS:-*} RUNS=${RUNS:-gnu again ours}
+KEEP=${KEEP:-} DEB=${DEB:-} PROGRAMS=${PROGRAMS:-} FORCE=${FORCE:-}
+STEPS=${STEPS:-*} RUNS=${RUNS:-gnu again ours}
 SUITE=${SUITE:-bookworm} MIRROR=${MIRROR:-http://deb.debian.org/debian}
 [ "$(id -u)" = 0 ] || { echo "SKIPPED $0: needs root"; exit 1; }
 for tool in debootstrap perl unshare wget; do
@@ -45,10 +46,15 @@ else
     work=$(cd "$made" && pwd -P)
 fi
 cache=$work/cache
+# What GNU's package holds, and the name of the one that replaces it.
+owned=$work/base/var/lib/dpkg/info/coreutils.list
+package=
+[ -z "$DEB" ] || package=$(dpkg-deb -f "$DEB" Package)
 
 # All mounts are made in a namespace that ends with the step. Nothing is removed if one is seen here.
 remove() {
-    if awk -v "work=$1/" 'index($5 "/", work) == 1 { found = 1 } END { exit !found }' /proc/self/mountinfo; then
+    if awk -v "work=$1/" 'index($5 "/", work) == 1 { found = 1 } END { exit !found }' \
+        /proc/self/mountinfo; then
         echo "$0: something is mounted below $1, which is left alone" >&2
         return 1
     fi
@@ -89,7 +95,8 @@ in_root() {
     shift 3
     mkdir -p "$root/srv/check" "$root/var/cache/apt/archives"
     # shellcheck disable=SC2016 # for the inner shell
-    timeout --foreground -s KILL "$limit" unshare --mount --pid --fork --kill-child --uts --ipc $network sh -eu -c '
+    timeout --foreground -s KILL "$limit" \
+        unshare --mount --pid --fork --kill-child --uts --ipc $network sh -eu -c '
         root=$1 cache=$2
         shift 2
         hostname check.example
@@ -107,7 +114,7 @@ in_root() {
         PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LC_ALL=C.UTF-8 TZ=UTC \
         TERM=dumb DEBIAN_FRONTEND=noninteractive CHECK_SUITE="$SUITE" CHECK_INSTALL="$CHECK_INSTALL" \
         CHECK_BUILD="$CHECK_BUILD" CHECK_MAKESELF="$CHECK_MAKESELF" CHECK_KERNEL="$CHECK_KERNEL" \
-        CHECK_SCRIPTS="$CHECK_SCRIPTS" CHECK_REPLACEMENT="${DEB:+$(dpkg-deb -f "$DEB" Package)}" "$@" </dev/null
+        CHECK_SCRIPTS="$CHECK_SCRIPTS" CHECK_REPLACEMENT="$package" "$@" </dev/null
 }
 
 # The system that all others are copies of, and what they install. The only part with a network.
@@ -187,7 +194,7 @@ foreign() {
     for path in "$stage"/usr/bin/*; do
         name=${path##*/}
         [ "$name" = coreutils ] || grep -qxF -e "/usr/bin/$name" -e "/bin/$name" -e "/usr/sbin/$name" \
-            "$1/var/lib/dpkg/info/coreutils.list" || printf '%s ' "$name"
+            "$owned" || printf '%s ' "$name"
     done
 }
 
@@ -201,6 +208,7 @@ replace() {
 }
 replace_by_package() {
     own_files "$1" >"$work/before-package"
+    in_root none "$1" 60 apt-mark unhold coreutils
     in_root none "$1" 120 dpkg ${FORCE:+--force-"$FORCE"} -i /srv/check/replacement.deb
 }
 replace_by_copy() {
@@ -229,7 +237,13 @@ replace_by_copy() {
 undo() {
     [ -n "$DEB" ] || return 0
     say "ours: purge of the package"
-    in_root none "$1" 120 dpkg ${FORCE:+--force-"$FORCE"} --purge "$(dpkg-deb -f "$DEB" Package)" >"$work/purge.out" 2>&1 ||
+    # A package that conflicts with GNU's, rather than divert its files, goes when GNU's comes back.
+    # shellcheck disable=SC2016 # for the inner shell
+    in_root none "$1" 120 sh -euc '
+        dpkg-query -W -f "\${db:Status-Status}" coreutils 2>/dev/null | grep -qx installed ||
+            dpkg "$@" -i /var/cache/apt/archives/coreutils_*.deb
+        dpkg "$@" --purge "$CHECK_REPLACEMENT"
+    ' sh ${FORCE:+--force-"$FORCE"} >"$work/purge.out" 2>&1 ||
         { echo "the package could not be purged, see $work/purge.out"; return 1; }
     own_files "$1" >"$work/after-package"
     diff "$work/before-package" "$work/after-package"
@@ -246,7 +260,7 @@ own_files() {
         else
             echo "$path is missing"
         fi
-    done <"$1/var/lib/dpkg/info/coreutils.list"
+    done <"$owned"
     cat "$1/var/lib/dpkg/diversions"
     dpkg-query --admindir="$1/var/lib/dpkg" -W coreutils
 }
@@ -254,12 +268,14 @@ own_files() {
 # Says which names still are GNU's, and fails if one is that we have.
 verify() {
     left=
-    for path in $(grep -E '/s?bin/' "$1/var/lib/dpkg/info/coreutils.list"); do
+    for path in $(grep -E '/s?bin/' "$owned"); do
         if [ ! -L "$1$path" ] && cmp -s "$1$path" "$work/base$path"; then left="$left ${path##*/}"; fi
     done
     say "ours: left as GNU's:${left:- none}"
     say "ours: left to other packages: $(foreign "$1")"
-    say "ours: $(in_root none "$1" 20 dd --version | head -n 1), $(in_root none "$1" 20 ls --version | head -n 1)"
+    for name in dd ls; do
+        say "ours: $name: $(in_root none "$1" 20 $name --version | head -n 1)"
+    done
     case " $left " in *' dd '*) echo "dd is GNU's" >&2; return 1 ;; esac
     [ -z "$PROGRAMS" ] || return 0
     for name in $left; do
@@ -273,16 +289,15 @@ verify() {
 # Paths that are not compared: what the kernel shows, what apt downloads, and the programs themselves.
 skipped() {
     printf '%s\n' proc sys dev run tmp srv/check var/cache/apt var/lib/apt
-    sed 's|^/||; s|^bin/|usr/bin/|' "$work/base/var/lib/dpkg/info/coreutils.list" | grep -E '^usr/(s?bin|libexec)/'
+    sed 's|^/||; s|^bin/|usr/bin/|' "$owned" | grep -E '^usr/(s?bin|libexec)/'
     (cd "$stage" && find usr/bin usr/libexec ! -type d)
     (cd "$stage" && find usr/libexec -mindepth 1 -type d)
     [ -z "$DEB" ] || {
         dpkg-deb -c "$DEB" | awk '$1 !~ /^d/ { sub("^\\./", "", $6); print $6 }'
         dpkg-deb -c "$DEB" | awk '$1 ~ /^d/ { sub("^\\./", "", $6); sub("/$", "", $6); print $6 }' |
             while read -r path; do [ -d "$work/base/$path" ] || echo "$path"; done
-        name=$(dpkg-deb -f "$DEB" Package)
         for file in list md5sums preinst postinst prerm postrm conffiles triggers shlibs; do
-            echo "var/lib/dpkg/info/$name.$file"
+            printf 'var/lib/dpkg/info/%s\n' "$package.$file" "coreutils.$file"
         done
         # What knows of one package more.
         printf 'var/lib/dpkg/%s\n' status status-old diversions diversions-old available
@@ -300,7 +315,8 @@ run() {
     if [ "$1" = ours ]; then
         replace "$root"
         # Where GNU's are now, if they were diverted.
-        awk 'NR % 3 == 2 { print substr($0, 2); print "usr" $0 }' "$root/var/lib/dpkg/diversions" >>"$work/skip"
+        awk 'NR % 3 == 2 { print substr($0, 2); print "usr" $0 }' "$root/var/lib/dpkg/diversions" \
+            >>"$work/skip"
         verify "$root"
     fi
     rm -f "$work/sums"

@@ -129,4 +129,4 @@ for my $entry (@known) {
     print "unused\t$entry->[0]\tline $entry->[4] of the table\n" unless $used{$entry->[4]};
 }
 print "$new new, $listed known differences in ", scalar @steps, " steps\n";
-exit($new ? 1 : 0);
+exit($new || !@steps ? 1 : 0); # nothing compared is not the same

@@ -5,4 +5,4 @@ export SUDO_FORCE_REMOVE=yes
 apt-get purge $CHECK_INSTALL
 apt-get autoremove --purge
 dpkg --audit
-dpkg-query -W -f '${db:Status-Abbrev} ${Package}\n' | grep -v " ${CHECK_REPLACEMENT:-none}\$"
+dpkg-query -W -f '${db:Status-Abbrev} ${Package}\n' | grep -vE " (coreutils|${CHECK_REPLACEMENT:-none})\$"
