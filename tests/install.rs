@@ -195,6 +195,27 @@ fn files_of_others_are_left_alone() {
 }
 
 #[test]
+fn the_binary_is_there_at_every_moment() {
+    // `install` may itself be a link to what is being replaced.
+    let stage = Stage::new(&[]);
+    stage.make("install");
+    let binary = stage.path("usr/bin/coreutils");
+    let script = std::env::temp_dir().join(format!("install-{}", std::process::id()));
+    let text = format!(
+        "#!/bin/sh\ntest -x '{}' && exec install \"$@\"\n",
+        binary.display()
+    );
+    std::fs::write(&script, text).expect("it can be written");
+    std::fs::set_permissions(&script, std::fs::Permissions::from_mode(0o755)).expect("it is ours");
+    let again = Stage {
+        variables: vec![format!("INSTALL={}", script.display())],
+        ..stage
+    };
+    again.make("install");
+    std::fs::remove_file(&script).expect("it is ours");
+}
+
+#[test]
 fn a_link_of_one_line_runs_its_program() {
     let directory = tempfile::tempdir().expect("a temporary folder can be made");
     let prefix = directory.path().display();

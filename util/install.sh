@@ -59,16 +59,16 @@ translations() {
 }
 
 install_programs() {
-    $INSTALL -d "$bin"
+    mkdir -p "$bin"
     if ! is_yes "$MULTICALL"; then
         $INSTALL -m 755 "$BUILT/dd" "$bin/${prefix}dd"
         strip_file "$bin/${prefix}dd"
         return
     fi
-    # Not written over: it may be running, and be the link of a name.
-    rm -f "$multicall"
-    $INSTALL -m 755 "$BUILT/coreutils" "$multicall"
-    strip_file "$multicall"
+    # Never written over nor taken away: `install` and all that this calls may be links to it.
+    $INSTALL -m 755 "$BUILT/coreutils" "$multicall.new"
+    strip_file "$multicall.new"
+    mv -f "$multicall.new" "$multicall"
     for program in $PROGRAMS; do
         link=$bin/$prefix$program
         case $LINKS in
@@ -83,7 +83,7 @@ install_programs() {
         esac
     done
     if is_chosen stdbuf; then
-        $INSTALL -d "$DESTDIR$LIBSTDBUF_DIR"
+        mkdir -p "$DESTDIR$LIBSTDBUF_DIR"
         # One for each set of flags that was built with; the last is ours.
         # shellcheck disable=SC2012 # cargo's names are plain
         $INSTALL -m 755 "$(ls -t "$BUILT"/deps/libstdbuf-*.so | head -n 1)" "$library"
@@ -115,7 +115,7 @@ install_docs() {
 install_locales() {
     translations | while read -r first second third; do
         to=$locales/${third:-$second}
-        $INSTALL -d "${to%/*}"
+        mkdir -p "${to%/*}"
         if [ -n "$third" ]; then
             cat "$first" "$second"
         else
