@@ -64,7 +64,7 @@ impl Stage {
         self.directory.path().join(name)
     }
 
-    fn make(&self, target: &str) -> Output {
+    fn command(&self, target: &str) -> Command {
         let built = coreutils();
         let built = built.parent().expect("a folder").display();
         let docs = format!("{built}/coreutils-docs");
@@ -73,7 +73,7 @@ impl Stage {
             .args(["-s", target, "NO_BUILD=1", "PREFIX=/usr"])
             .arg(format!("BUILT={built}"))
             .arg(format!("DOCS_TOOL={docs}"))
-            .arg(format!("DESTDIR={}", self.directory.path().display()))
+            .arg(format!("DESTDIR={}/", self.directory.path().display()))
             .arg(format!("UTILS={}", programs().join(" ")));
         if !documents_all(&docs) {
             skip(
@@ -82,10 +82,12 @@ impl Stage {
             );
             command.args(["MANPAGES=n", "COMPLETIONS=n"]);
         }
-        let output = command
-            .args(&self.variables)
-            .output()
-            .expect("make can be run");
+        command.args(&self.variables);
+        command
+    }
+
+    fn make(&self, target: &str) -> Output {
+        let output = self.command(target).output().expect("make can be run");
         let errors = String::from_utf8_lossy(&output.stderr).into_owned();
         assert!(output.status.success(), "{errors}");
         assert_eq!(errors, "", "{target}");
@@ -192,6 +194,34 @@ fn files_of_others_are_left_alone() {
     let mut tree = stage.tree();
     tree.remove(&dd);
     assert_eq!(tree, before);
+}
+
+#[test]
+fn an_installation_of_others_is_not_taken_away() {
+    for (multicall, files) in [("n", &["dd"][..]), ("y", &["coreutils", "dd"])] {
+        let stage = Stage::new(&[&format!("MULTICALL={multicall}")]);
+        std::fs::create_dir_all(stage.path("usr/bin")).expect("it can be made");
+        for file in files {
+            std::fs::write(stage.path("usr/bin").join(file), "GNU").expect("it can be written");
+        }
+        let before = stage.tree();
+        let output = stage
+            .command("uninstall")
+            .output()
+            .expect("make can be run");
+        assert!(output.status.success());
+        assert_eq!(stage.tree(), before, "MULTICALL={multicall}");
+    }
+}
+
+#[test]
+fn a_folder_in_the_place_of_a_program_is_refused() {
+    let stage = Stage::new(&[]);
+    let folder = stage.path("usr/bin/dd");
+    std::fs::create_dir_all(&folder).expect("it can be made");
+    let output = stage.command("install").output().expect("make can be run");
+    assert!(!output.status.success());
+    assert_eq!(folder.read_dir().expect("a folder").count(), 0);
 }
 
 #[test]

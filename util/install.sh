@@ -12,6 +12,13 @@
 set -eu
 cd "$(dirname "$0")/.."
 
+# Folders are compared by name further down.
+while :; do
+    case $DESTDIR in
+    ?*/) DESTDIR=${DESTDIR%/} ;;
+    *) break ;;
+    esac
+done
 prefix=$PROG_PREFIX
 bin=$DESTDIR$BINDIR
 multicall=$bin/${prefix}coreutils
@@ -25,6 +32,13 @@ is_yes() {
 is_chosen() {
     case " $PROGRAMS " in *" $1 "*) ;; *) return 1 ;; esac
 }
+
+# Whether a file is a binary of ours: by a text that is in them and in no other.
+is_ours() {
+    [ -f "$1" ] && ! [ -L "$1" ] && grep -q "$2" "$1"
+}
+OF_COREUTILS='Run one of the built-in programs'
+OF_DD='which would be emptied; use conv=notrunc'
 
 shebang() {
     printf '#!%s --coreutils-prog-shebang=%s\n' "$BINDIR/${prefix}coreutils" "$1"
@@ -71,6 +85,13 @@ install_programs() {
     mv -f "$multicall.new" "$multicall"
     for program in $PROGRAMS; do
         link=$bin/$prefix$program
+        # A link would be put into a folder.
+        if [ -L "$link" ] && [ -d "$link" ]; then
+            rm -f "$link"
+        elif [ -d "$link" ]; then
+            echo "install: $link is a folder" >&2
+            exit 1
+        fi
         case $LINKS in
         symlink) (cd "$bin" && ${LN:-ln -sf} "${prefix}coreutils" "$prefix$program") ;;
         hardlink) ${LN:-ln -f} "$multicall" "$link" ;;
@@ -144,7 +165,13 @@ remove() {
 
 uninstall_programs() {
     if ! is_yes "$MULTICALL"; then
-        remove "$bin/${prefix}dd"
+        if is_ours "$bin/${prefix}dd" "$OF_DD"; then
+            remove "$bin/${prefix}dd"
+        fi
+        return
+    fi
+    if [ -e "$multicall" ] && ! is_ours "$multicall" "$OF_COREUTILS"; then
+        echo "uninstall: $multicall is another's, and so may be what is linked to it" >&2
         return
     fi
     for program in $PROGRAMS; do

@@ -426,6 +426,21 @@ mod tests {
     }
 
     #[test]
+    fn words_of_wide_characters_leave_the_bar_its_width() {
+        let labels = Labels {
+            copying: Cow::Borrowed("コピー中"),
+            average: Cow::Borrowed("平均"),
+            left: Cow::Borrowed("残り"),
+            ..Labels::new(&Words::english())
+        };
+        let mut bar = Bar::new(false, labels);
+        for width in [39, 79, 119] {
+            let line = bar.line(&view(4, 441_000_000, Some(1_000_000_000)), width);
+            assert_eq!(columns_of(&line), width, "{line}");
+        }
+    }
+
+    #[test]
     fn the_bar_makes_the_most_of_every_width() {
         for (width, expected) in [
             (
