@@ -7,6 +7,7 @@ use fuser::{
     FopenFlags, Generation, INodeNo, LockOwner, MountOption, OpenFlags, ReplyAttr, ReplyData,
     ReplyEmpty, ReplyEntry, ReplyOpen, ReplyWrite, Request, TimeOrNow, WriteFlags,
 };
+use std::collections::BTreeMap;
 use std::ffi::OsStr;
 use std::ops::Range;
 use std::path::Path;
@@ -37,14 +38,25 @@ pub struct Flaws {
     pub close_errno: Option<Errno>,
     /// Beyond this length there is no room.
     pub capacity: Option<u64>,
+    /// What a transfer that fails takes.
+    pub bad_delay: Duration,
     /// How many transfers there were.
     pub transfers: usize,
+    /// A bad place that was tried alone so often is good from then on.
+    pub heals_after: Option<usize>,
+    /// How often bad places were tried alone, by where they are.
+    pub tries: BTreeMap<u64, usize>,
+    /// What was asked for, successful or not.
+    pub log: Vec<Range<u64>>,
+    /// What is written at this offset has a bit flipped.
+    pub flips: Option<u64>,
 }
 
 impl Flaws {
     /// How much of a transfer goes over.
     fn allowed(&mut self, offset: u64, len: usize) -> Result<usize, Errno> {
         let mut allowed = len as u64;
+        self.log.push(offset..offset + allowed);
         if !self.pieces.is_empty() {
             let piece = self.pieces[self.transfers % self.pieces.len()];
             allowed = allowed.min(piece.max(1) as u64);
@@ -52,6 +64,16 @@ impl Flaws {
         }
         for bad in &self.bad {
             if bad.start < offset + allowed && offset < bad.end {
+                if let Some(most) = self.heals_after
+                    && bad.start <= offset
+                    && offset + allowed <= bad.end
+                {
+                    let tries = self.tries.entry(bad.start).or_default();
+                    *tries += 1;
+                    if *tries > most {
+                        continue;
+                    }
+                }
                 if !self.gives_what_is_in_front || bad.start <= offset {
                     return Err(self.errno.unwrap_or(Errno::EIO));
                 }
@@ -110,6 +132,16 @@ impl Mounted {
             sink: Vec::new(),
             sink_flaws,
         };
+    }
+
+    /// Changes what is wrong with the source; what was asked for is forgotten.
+    pub fn change_source(&self, flaws: Flaws) {
+        self.state().source_flaws = flaws;
+    }
+
+    /// What was asked of the source.
+    pub fn source_log(&self) -> Vec<Range<u64>> {
+        self.state().source_flaws.log.clone()
     }
 
     /// What arrived.
@@ -214,18 +246,35 @@ impl Filesystem for Faulty {
         _: Option<LockOwner>,
         reply: ReplyData,
     ) {
-        let delay = self.state().source_flaws.delay;
+        let delay = if ino == SINK {
+            Duration::ZERO
+        } else {
+            self.state().source_flaws.delay
+        };
         std::thread::sleep(delay);
         let mut state = self.state();
-        if ino == SINK {
-            return reply.error(Errno::EBADF);
-        }
-        let start =
-            usize::try_from(offset).map_or(state.source.len(), |at| at.min(state.source.len()));
-        let len = (state.source.len() - start).min(size as usize);
-        match state.source_flaws.allowed(offset, len) {
-            Ok(len) => reply.data(&state.source[start..start + len]),
-            Err(errno) => reply.error(errno),
+        let State {
+            source,
+            source_flaws,
+            sink,
+            ..
+        } = &mut *state;
+        let content = if ino == SINK { sink } else { source };
+        let start = usize::try_from(offset).map_or(content.len(), |at| at.min(content.len()));
+        let len = (content.len() - start).min(size as usize);
+        let allowed = if ino == SINK {
+            Ok(len)
+        } else {
+            source_flaws.allowed(offset, len)
+        };
+        match allowed {
+            Ok(len) => reply.data(&content[start..start + len]),
+            Err(errno) => {
+                let delay = state.source_flaws.bad_delay;
+                drop(state);
+                std::thread::sleep(delay);
+                reply.error(errno);
+            }
         }
     }
 
@@ -255,6 +304,11 @@ impl Filesystem for Faulty {
                     state.sink.resize(end, 0);
                 }
                 state.sink[start..end].copy_from_slice(&data[..len]);
+                if let Some(flipped) = state.sink_flaws.flips
+                    && (offset..offset + len as u64).contains(&flipped)
+                {
+                    state.sink[usize::try_from(flipped).expect("tests write little")] ^= 0x40;
+                }
                 reply.written(u32::try_from(len).expect("it is at most a length"));
             }
             Err(errno) => reply.error(errno),

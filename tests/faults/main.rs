@@ -12,6 +12,7 @@ mod invariant;
 mod job;
 mod progress;
 mod report;
+mod rescue;
 mod resources;
 mod signals;
 mod syscalls;

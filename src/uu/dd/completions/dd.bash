@@ -3,7 +3,7 @@
 
 _coreutils_dd() {
     local line word name value last
-    # By blanks alone: `=` divides words here, or not, as COMP_WORDBREAKS says.
+    # By blanks alone: `=` and `:` divide words here, or not, as COMP_WORDBREAKS says.
     line=${COMP_LINE:0:COMP_POINT}
     word=${line##*[[:blank:]]}
     COMPREPLY=()
@@ -12,8 +12,9 @@ _coreutils_dd() {
         return
     fi
     if [[ $word != *=* ]]; then
-        mapfile -t COMPREPLY < <(compgen -W 'bs= cbs= conv= count= ibs= if= iflag= obs= of= oflag=
-            seek= oseek= skip= iseek= status=' -- "$word")
+        mapfile -t COMPREPLY < <(compgen -W 'bs= cbs= check= conv= count= ebs= hash= hashlog=
+            ibs= if= iflag= map= obs= of= oflag= retries= seek= oseek= skip= iseek= speed=
+            status=' -- "$word")
         compopt -o nospace
         return
     fi
@@ -22,13 +23,13 @@ _coreutils_dd() {
     last=${value##*,}
     local words=
     case $name in
-        if | of)
+        if | of | hashlog | map)
             compopt -o filenames
             mapfile -t COMPREPLY < <(compgen -f -- "$value")
             ;;
         conv)
             words='ascii ebcdic ibm block unblock lcase ucase sparse swab sync excl nocreat notrunc
-                noerror fdatasync fsync'
+                noerror fdatasync fsync changed rescue untilfull verify'
             ;;
         iflag)
             words='append direct directory dsync sync fullblock nonblock noatime nocache noctty
@@ -36,7 +37,14 @@ _coreutils_dd() {
             ;;
         oflag)
             words='append direct directory dsync sync nonblock noatime nocache noctty nofollow
-                seek_bytes'
+                excl seek_bytes'
+            ;;
+        check)
+            words='md5: sha1: sha256: sha512: blake2b: blake3:'
+            compopt -o nospace
+            ;;
+        hash)
+            words='md5 sha1 sha256 sha512 blake2b blake3'
             ;;
         status)
             words='none noxfer progress bar json'
@@ -45,9 +53,13 @@ _coreutils_dd() {
     if [[ $words ]]; then
         mapfile -t COMPREPLY < <(compgen -P "${value%"$last"}" -W "$words" -- "$last")
     fi
-    if [[ $COMP_WORDBREAKS != *=* ]]; then
-        COMPREPLY=("${COMPREPLY[@]/#/$name=}")
+    # What is in front of the last that divides is not in the word that is replaced.
+    local dividers=${COMP_WORDBREAKS//[!=:]/} before=
+    if [[ $dividers ]]; then
+        before=${word%"${word##*[$dividers]}"}
     fi
+    COMPREPLY=("${COMPREPLY[@]/#/$name=}")
+    COMPREPLY=("${COMPREPLY[@]#"$before"}")
 }
 
 complete -F _coreutils_dd dd

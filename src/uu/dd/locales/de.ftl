@@ -14,12 +14,23 @@ truncated-records = { $count ->
     [one] ein abgeschnittener Datensatz
    *[other] { $records } abgeschnittene Datensätze
 }
+records-unchanged = { $records } Datensätze unverändert
 copied = { $count ->
     [one] { $bytes } Byte kopiert, { $seconds } s, { $rate }/s
    *[other] { $bytes } Bytes kopiert, { $seconds } s, { $rate }/s
 }
 copied-si = { $bytes } Bytes ({ $si }) kopiert, { $seconds } s, { $rate }/s
 copied-si-iec = { $bytes } Bytes ({ $si }, { $iec }) kopiert, { $seconds } s, { $rate }/s
+verified = { $count ->
+    [one] { $bytes } Byte überprüft, { $seconds } s, { $rate }/s
+   *[other] { $bytes } Bytes überprüft, { $seconds } s, { $rate }/s
+}
+verified-si = { $bytes } Bytes ({ $si }) überprüft, { $seconds } s, { $rate }/s
+verified-si-iec = { $bytes } Bytes ({ $si }, { $iec }) überprüft, { $seconds } s, { $rate }/s
+rescued = { $count ->
+    [one] { $rescued } Bytes gerettet, { $lost } Bytes verloren, { $areas } fehlerhafte Stelle
+   *[other] { $rescued } Bytes gerettet, { $lost } Bytes verloren, { $areas } fehlerhafte Stellen
+}
 infinity = Unendlich
 
 ## The bar: as short as can be
@@ -27,6 +38,7 @@ infinity = Unendlich
 bar-opening = öffnet
 bar-copying = kopiert
 bar-syncing = sichert
+bar-verifying = prüft
 bar-average = Ø
 bar-left = Rest
 
@@ -37,6 +49,7 @@ set-flags = die Flags für { $file } werden gesetzt: { $reason }
 stat = der Aufruf von fstat für { $file } ist nicht möglich: { $reason }
 truncate = das Abschneiden bei { $bytes } Bytes in Ausgabedatei { $file } ist fehlgeschlagen: { $reason }
 read = Fehler beim Lesen von { $file }: { $reason }
+read-back = Fehler beim Zurücklesen von { $file }: { $reason }
 write-record = Fehler beim Schreiben von { $file }: { $reason }
 write-block = Schreiben in { $file }: { $reason }
 write-error = Schreibfehler: { $reason }
@@ -54,6 +67,21 @@ no-memory-input = Hauptspeicher erschöpft durch Eingabepuffer von { $bytes } By
 no-memory-output = Hauptspeicher erschöpft durch Ausgabepuffer von { $bytes } Bytes ({ $size })
 offset-too-large = Offset zu groß: kann nicht auf eine Länge von seek={ $blocks } Blöcken aus jeweils { $size } Bytes abgeschnitten werden
 same-file = { $input } und { $output } sind dieselbe Datei, die dabei geleert würde; verwenden Sie conv=notrunc
+differs = { $file } weicht bei Offset { $offset } (Datensatz { $record }) von dem ab, was geschrieben wurde
+differs-within = { $file } weicht zwischen den Offsets { $first } und { $last } (Datensatz { $record }) von dem ab, was geschrieben wurde
+too-short = { $file } endet bei Offset { $offset } (Datensatz { $record }), vor dem Ende dessen, was geschrieben wurde
+cannot-read-back = { $file } lässt sich nicht zurücklesen, wie { $operand } es braucht
+not-rescuable = { $file } ist keine reguläre Datei und kein Blockgerät, wie { $operand } es braucht
+check-failed = { $algorithm } von { $file } ist { $actual }, nicht { $expected }
+in-use = Schreiben in { $file } wird verweigert: in Benutzung
+in-use-by = Schreiben in { $file } wird verweigert: in Benutzung ({ $holders })
+mounted-on = eingehängt auf { $place }
+used-as-swap = als Swap benutzt
+part-of = Teil von { $holder }
+vanished = { $file } ist nicht mehr da: { $reason }
+no-mapfile = { $file } ist keine Mapdatei (Zeile { $line })
+map-not-regular = { $file } ist keine reguläre Datei, wie { $operand } sie braucht
+map-ahead = { $file } ist kürzer, als die Mapdatei { $map } sagt; entfernen Sie die Mapdatei, um neu zu beginnen
 
 ## Remarks
 
@@ -75,9 +103,12 @@ invalid-conversion = ungültige Konvertierung: { $word }
 invalid-input-flag = ungültiges Eingabeflag: { $word }
 invalid-output-flag = ungültiges Ausgabeflag: { $word }
 invalid-status-level = ungültige Statusstufe: { $word }
+invalid-algorithm = ungültiger Algorithmus: { $word }
+invalid-digest = ungültige Prüfsumme: { $word }
 invalid-number = ungültige Zahl: { $number }
 cannot-combine = { $first } und { $second } sind nicht kombinierbar
 cannot-combine-charsets = {"{"}ascii,ebcdic,ibm{"}"} sind nicht kombinierbar
+needs = { $first } braucht { $second }
 try-help = „{ $command } --help“ liefert weitere Informationen.
 
 ## The help text
@@ -106,20 +137,38 @@ help-operand-bs =
     Blöcke von bis zu BYTES Bytes lesen und schreiben
     (Voreinstellung: 512); gilt anstelle von ibs und obs
 help-operand-cbs = Datensätze von BYTES Bytes (für block, unblock)
+help-operand-check =
+    ein Fehler, wenn eine Prüfsumme (ALGO:HEX) des Geschriebenen
+    abweicht
 help-operand-conv = konvertieren, wie die durch Kommas getrennten Wörter sagen
 help-operand-count = nicht mehr als N Eingabeblöcke kopieren
+help-operand-ebs =
+    (rescue) fehlerhafte Datensätze in Stücken bis hinab zu BYTES
+    Bytes erneut lesen (Voreinstellung: der Sektor des Geräts,
+    sonst 512)
+help-operand-hash =
+    Prüfsummen des Geschriebenen ausgeben: md5, sha1, sha256,
+    sha512, blake2b, blake3
+help-operand-hashlog = sie in FILE schreiben statt auf die Standardfehlerausgabe
 help-operand-ibs = Blöcke von bis zu BYTES Bytes lesen (Voreinstellung: 512)
 help-operand-if = FILE lesen statt der Standardeingabe
 help-operand-iflag = lesen, wie die durch Kommas getrennten Wörter sagen
+help-operand-map =
+    (rescue) in FILE festhalten, was getan ist, und dort
+    weitermachen; im Format der Mapdatei von GNU ddrescue
 help-operand-obs = Blöcke von BYTES Bytes schreiben (Voreinstellung: 512)
 help-operand-of = FILE schreiben statt der Standardausgabe
 help-operand-oflag = schreiben, wie die durch Kommas getrennten Wörter sagen
+help-operand-retries =
+    (rescue) jedes fehlerhafte Stück N-mal versuchen
+    (Voreinstellung: 1)
 help-operand-seek =
     (oder oseek=N) N Blöcke der Größe obs hinter dem Anfang der
     Ausgabe beginnen
 help-operand-skip =
     (oder iseek=N) N Blöcke der Größe ibs hinter dem Anfang der
     Eingabe beginnen
+help-operand-speed = nicht mehr als BYTES Bytes je Sekunde kopieren
 help-operand-status = mehr oder weniger auf der Standardfehlerausgabe sagen
 
 help-status-none = nur Fehler melden
@@ -154,6 +203,12 @@ help-conv-notrunc = behalten, was in der Ausgabedatei ist
 help-conv-noerror = nach Lesefehlern weitermachen
 help-conv-fdatasync = die Daten vor dem Ende auf das Gerät schreiben
 help-conv-fsync = ebenso, und die Metadaten der Datei
+help-conv-changed = nur Blöcke schreiben, die anders sind als das, was dort ist
+help-conv-rescue =
+    um fehlerhafte Sektoren herum lesen und auffüllen, was nicht
+    lesbar ist; schließt noerror und sync ein
+help-conv-untilfull = eine volle Ausgabe als das Ende der Kopie nehmen
+help-conv-verify = die Ausgabe von ihrem Gerät zurücklesen und vergleichen
 
 help-flag-append = am Ende der Datei schreiben (passt zu conv=notrunc)
 help-flag-direct = am Seitencache vorbei
@@ -166,3 +221,4 @@ help-flag-noatime = die Zeit des letzten Zugriffs nicht ändern
 help-flag-nocache = Erledigtes aus dem Seitencache verwerfen
 help-flag-noctty = ein Terminal nicht zum steuernden machen
 help-flag-nofollow = symbolischen Verknüpfungen nicht folgen
+help-flag-excl = ein Gerät in Benutzung ablehnen; keine Datei anlegen (nur oflag)

@@ -11,9 +11,14 @@ standard-output = 標準出力
 records-in = { $records } レコード入力
 records-out = { $records } レコード出力
 truncated-records = { $records } レコードが切り詰められました
+records-unchanged = { $records } レコード変更なし
 copied = { $bytes } バイト コピーされました、 { $seconds } s、 { $rate }/s
 copied-si = { $bytes } バイト ({ $si }) コピーされました、 { $seconds } s、 { $rate }/s
 copied-si-iec = { $bytes } バイト ({ $si }, { $iec }) コピーされました、 { $seconds } s、 { $rate }/s
+verified = { $bytes } バイト 検証されました、 { $seconds } s、 { $rate }/s
+verified-si = { $bytes } バイト ({ $si }) 検証されました、 { $seconds } s、 { $rate }/s
+verified-si-iec = { $bytes } バイト ({ $si }, { $iec }) 検証されました、 { $seconds } s、 { $rate }/s
+rescued = { $rescued } バイト 救出されました、 { $lost } バイト 失われました、 不良領域 { $areas } 個
 infinity = 無限大
 
 ## The bar: as short as can be
@@ -21,6 +26,7 @@ infinity = 無限大
 bar-opening = 準備中
 bar-copying = コピー中
 bar-syncing = 同期中
+bar-verifying = 検証中
 bar-average = 平均
 bar-left = 残り
 
@@ -31,6 +37,7 @@ set-flags = { $file } のフラグを設定中: { $reason }
 stat = { $file } を fstat することができません: { $reason }
 truncate = { $bytes } バイトに出力ファイル { $file } を切り詰めることに失敗しました: { $reason }
 read = { $file } の読み込みエラー: { $reason }
+read-back = { $file } の読み戻しエラー: { $reason }
 write-record = { $file } の書き込みエラー: { $reason }
 write-block = { $file } に書き込み中です: { $reason }
 write-error = 書き込みエラー: { $reason }
@@ -48,6 +55,21 @@ no-memory-input = { $bytes } バイト ({ $size }) の入力バッファでメ�
 no-memory-output = { $bytes } バイト ({ $size }) の出力バッファでメモリを使い果たしました
 offset-too-large = オフセットが大きすぎます: seek={ $blocks } ({ $size } バイト) ブロックの長さに切り詰められません
 same-file = { $input } と { $output } は同じファイルです。このままでは中身が失われるため、conv=notrunc を使ってください
+differs = { $file } はオフセット { $offset } (レコード { $record }) で書き込んだ内容と異なります
+differs-within = { $file } はオフセット { $first } から { $last } までの間 (レコード { $record }) で書き込んだ内容と異なります
+too-short = { $file } は書き込んだ内容の途中、オフセット { $offset } (レコード { $record }) で終わっています
+cannot-read-back = { $file } は読み戻せません。{ $operand } には読み戻しが必要です
+not-rescuable = { $file } は通常ファイルでもブロックデバイスでもありません。{ $operand } にはそのどちらかが必要です
+check-failed = { $file } の { $algorithm } は { $expected } ではなく { $actual } です
+in-use = { $file } には書き込みません: 使用中です
+in-use-by = { $file } には書き込みません: 使用中です ({ $holders })
+mounted-on = マウント先 { $place }
+used-as-swap = スワップとして使用
+part-of = 所属先 { $holder }
+vanished = { $file } がなくなりました: { $reason }
+no-mapfile = { $file } はマップファイルではありません ({ $line } 行目)
+map-not-regular = { $file } は通常ファイルではありません。{ $operand } には通常ファイルが必要です
+map-ahead = { $file } はマップファイル { $map } の記録より短くなっています。最初からやり直すにはマップファイルを削除してください
 
 ## Remarks
 
@@ -66,9 +88,12 @@ invalid-conversion = 無効な変換です: { $word }
 invalid-input-flag = 無効な入力フラグです: { $word }
 invalid-output-flag = 無効な出力フラグです: { $word }
 invalid-status-level = 無効なステータスレベルです: { $word }
+invalid-algorithm = 無効なアルゴリズムです: { $word }
+invalid-digest = 無効なダイジェストです: { $word }
 invalid-number = 無効な数字です: { $number }
 cannot-combine = { $first } と { $second } を組み合わせることはできません
 cannot-combine-charsets = ascii、ebcdic、ibm のどの2個も組み合わせることはできません
+needs = { $first } には { $second } が必要です
 try-help = 詳しくは '{ $command } --help' を実行して下さい。
 
 ## The help text
@@ -97,20 +122,35 @@ help-operand-bs =
     一度に最大 BYTES バイトのブロックを読み書きする
     (既定値: 512)。ibs と obs より優先する
 help-operand-cbs = BYTES バイトのレコードを扱う (block, unblock)
+help-operand-check =
+    書き込んだ内容のダイジェストが ALGO:HEX と異なる場合に
+    失敗させる
 help-operand-conv = コンマ区切りの語に従って変換する
 help-operand-count = 入力ブロックを N 個までコピーする
+help-operand-ebs =
+    (rescue) 不良レコードを BYTES バイトまで細かく分けて読み直す
+    (既定値: デバイスのセクタ、不明なら 512)
+help-operand-hash =
+    書き込んだ内容のダイジェストを表示する: md5, sha1, sha256,
+    sha512, blake2b, blake3
+help-operand-hashlog = ダイジェストを標準エラー出力の代わりに FILE に書く
 help-operand-ibs = 最大 BYTES バイトのブロックを読む (既定値: 512)
 help-operand-if = 標準入力の代わりに FILE を読む
 help-operand-iflag = コンマ区切りの語に従って読む
+help-operand-map =
+    (rescue) 済んだところを FILE に記録し、そこから再開する。
+    形式は GNU ddrescue のマップファイルと同じ
 help-operand-obs = BYTES バイトのブロックを書く (既定値: 512)
 help-operand-of = 標準出力の代わりに FILE に書く
 help-operand-oflag = コンマ区切りの語に従って書く
+help-operand-retries = (rescue) 各不良部分を N 回試す (既定値: 1)
 help-operand-seek =
     (または oseek=N) 出力の先頭から obs サイズのブロック N 個分
     進んだ所から始める
 help-operand-skip =
     (または iseek=N) 入力の先頭から ibs サイズのブロック N 個分
     進んだ所から始める
+help-operand-speed = 毎秒 BYTES バイトを超えずにコピーする
 help-operand-status = 標準エラー出力に表示する情報の量を決める
 
 help-status-none = エラーメッセージだけを表示する
@@ -141,6 +181,12 @@ help-conv-notrunc = 出力ファイルの内容を残す
 help-conv-noerror = 読み込みエラーの後も続ける
 help-conv-fdatasync = 終了前にデータをデバイスに書き出す
 help-conv-fsync = 同様に、ファイルのメタデータも書き出す
+help-conv-changed = 元の内容と異なるブロックだけを書く
+help-conv-rescue =
+    不良セクタを避けて読み、読めない所を埋める
+    (noerror と sync も行う)
+help-conv-untilfull = 出力がいっぱいになったらコピーを終える
+help-conv-verify = 出力をデバイスから読み戻して比較する
 
 help-flag-append = ファイルの末尾に書く (conv=notrunc とともに使う)
 help-flag-direct = ページキャッシュを通さない
@@ -153,3 +199,4 @@ help-flag-noatime = 最終アクセス時刻を変えない
 help-flag-nocache = 処理済みのものをページキャッシュから破棄する
 help-flag-noctty = 端末を制御端末にしない
 help-flag-nofollow = シンボリックリンクをたどらない
+help-flag-excl = 使用中のデバイスを拒否し、ファイルを作らない (oflag のみ)

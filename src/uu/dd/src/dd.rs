@@ -16,22 +16,27 @@ pub mod buffer;
 pub mod convert;
 #[doc(hidden)] // for benchmarks
 pub mod copy;
+mod digest;
 #[doc(hidden)] // for benchmarks
 pub mod error;
+mod extras;
+mod hashlog;
 mod help;
 mod human;
 mod io;
 mod progress;
 mod quote;
+mod rescue;
 #[doc(hidden)] // for fuzz targets and benchmarks
 pub mod settings;
 mod words;
 
 use copy::{IsClean, Plan};
 use error::{Failure, Stop};
+use extras::Beyond;
 use io::input::Input;
 use io::output::Output;
-use io::{Desk, Source};
+use io::{Desk, Source as _};
 use progress::Status;
 use progress::alarm::Alarm;
 use progress::expectation::Expectation;
@@ -170,23 +175,36 @@ fn print(text: &str, typed: &[OsString], mut reporter: Reporter) -> i32 {
 
 /// The copy, from opening to the exit status. One order on every path: diagnostics, statistics,
 /// exit.
-fn run(settings: Settings, reporter: &Arc<Reporter>) -> i32 {
+fn run(mut settings: Settings, reporter: &Arc<Reporter>) -> i32 {
     let alarm = Alarm::start(reporter);
-    let result = open_and_copy(settings, reporter);
+    let extras = settings.extras.take();
+    let result = match &extras {
+        None => open_and_copy(settings, None, reporter),
+        Some(extras) => extras::open_and_copy(extras, settings, reporter),
+    };
+    // What there is to say after the statistics.
+    let tell_more = || {
+        if extras.is_some() {
+            reporter.tell_epilogue();
+        }
+    };
     drop(alarm);
     reporter.end_progress();
     match result {
         Ok(Conclusion::Copied { is_clean }) => {
             reporter.final_statistics();
+            tell_more();
             if is_clean { SUCCESS } else { FAILURE }
         }
         Ok(Conclusion::NotDurable) => FAILURE,
         Err(Stop::Failed(failure)) => {
             reporter.report(&failure);
+            tell_more();
             FAILURE
         }
         Err(Stop::Interrupted) => {
             reporter.final_statistics();
+            tell_more();
             reporter.summary(INTERRUPTED, Some("SIGINT"));
             coreutils_sys::signals::die_of_interrupt()
         }
@@ -204,11 +222,31 @@ enum Conclusion {
 
 /// Opens the ends and copies. A failure that it returns has not been told, and there are no
 /// statistics worth showing: nothing was copied, or it is not known what arrived.
-fn open_and_copy(settings: Settings, desk: &Reporter) -> Result<Conclusion, Stop> {
+fn open_and_copy(
+    settings: Settings,
+    mut beyond: Option<Beyond<'_>>,
+    desk: &Reporter,
+) -> Result<Conclusion, Stop> {
     let mut input = Input::open(&settings.input, desk)?;
+    if let Some(beyond) = &mut beyond {
+        beyond.open(desk)?;
+    }
     let mut output = Output::open(&settings.output, (input.name(), input.fd()), desk)?;
+    if let Some(beyond) = &beyond {
+        beyond.begin()?;
+    }
     desk.begin_copy();
-    let result = copy_and_finish(settings, &mut input, &mut output, desk);
+    let result = copy_and_finish(settings, beyond.as_mut(), &mut input, &mut output, desk);
+    close_both(result, &input, &output, desk)
+}
+
+/// Closes both ends after what was done with them.
+fn close_both(
+    result: Result<Conclusion, Stop>,
+    input: &Input<'_, Reporter>,
+    output: &Output<'_, Reporter>,
+    desk: &Reporter,
+) -> Result<Conclusion, Stop> {
     match result {
         Ok(conclusion) => {
             input.close()?;
@@ -228,13 +266,15 @@ fn open_and_copy(settings: Settings, desk: &Reporter) -> Result<Conclusion, Stop
 
 /// Moves both ends to where the copy starts, copies, and makes durable what was written, also
 /// after a failure.
-fn copy_and_finish(
+fn copy_and_finish<'d>(
     settings: Settings,
+    beyond: Option<&mut Beyond<'_>>,
     input: &mut Input<'_, Reporter>,
-    output: &mut Output<'_, Reporter>,
-    desk: &Reporter,
+    output: &mut Output<'d, Reporter>,
+    desk: &'d Reporter,
 ) -> Result<Conclusion, Stop> {
-    let copies_nothing = settings.plan.limit.is_zero();
+    let plan = settings.plan;
+    let copies_nothing = plan.limit.is_zero();
     let moved = told(
         input
             .skip(settings.input.skip)
@@ -242,12 +282,21 @@ fn copy_and_finish(
         desk,
     )?;
     if desk.wants_expectation() {
-        desk.expect(expectation(&settings.plan, input, output)?);
+        desk.expect(expectation(&plan, input, output)?);
     }
     let mut is_clean = moved;
-    if moved && !copies_nothing {
-        is_clean &= copy::copy(settings.plan, input, output, desk.tally(), desk)?;
+    let mut beyond = beyond;
+    if moved {
+        is_clean &= match &mut beyond {
+            Some(beyond) => beyond.copy(plan, (input, output), desk)?,
+            None if copies_nothing => true,
+            None => copy::copy(plan, input, output, desk.tally(), desk)?,
+        };
         is_clean &= told(output.extend_over_last_hole(), desk)?;
+        // After a failure, what is behind is not known to be superfluous.
+        if is_clean {
+            is_clean &= told(output.cut_at_end(), desk)?;
+        }
     }
     if output.must_sync() {
         desk.begin_sync();
@@ -256,6 +305,9 @@ fn copy_and_finish(
             return Ok(Conclusion::NotDurable);
         }
         is_clean &= is_durable;
+    }
+    if let Some(beyond) = beyond {
+        is_clean &= beyond.conclude((input, output), desk)?;
     }
     if copies_nothing && moved {
         for dropped in [input.drop_whole_cache(), output.drop_whole_cache()] {

@@ -38,8 +38,9 @@ pub fn help(name: &str, words: &Words) -> String {
     let purpose = words.text("help-purpose", PURPOSE);
     let mut text = format!("{usage}\n{purpose}\n\n");
     for operand in &OPERANDS {
-        let form = format!("{}={}", operand.names[0], operand.value);
-        let id = format!("help-operand-{}", operand.names[0]);
+        let name = operand.name.as_str();
+        let form = format!("{name}={}", operand.value.as_str());
+        let id = format!("help-operand-{name}");
         write_entry(&mut text, &form, &words.text(&id, operand.help), 16);
     }
     let paragraph = |text: &mut String, id, english| {
@@ -80,8 +81,9 @@ pub fn version() -> String {
 fn write_symbols<T>(text: &mut String, kind: &str, table: &[Symbol<T>], words: &Words) {
     for symbol in table {
         if let Some(help) = symbol.help {
-            let id = format!("help-{kind}-{}", symbol.name);
-            write_entry(text, symbol.name, &words.text(&id, help), 12);
+            let name = symbol.name.as_str();
+            let id = format!("help-{kind}-{name}");
+            write_entry(text, name, &words.text(&id, help), 12);
         }
     }
 }
@@ -182,6 +184,12 @@ impl UsageError {
                     .translate(id, &arguments, None)
                     .unwrap_or_else(|| format!("cannot combine {what}").into_bytes())
             }
+            Self::Needs(first, second) => {
+                let arguments = [("first", first.as_bytes()), ("second", second.as_bytes())];
+                words
+                    .translate("needs", &arguments, None)
+                    .unwrap_or_else(|| format!("{first} needs {second}").into_bytes())
+            }
         }
     }
 
@@ -201,7 +209,10 @@ impl UsageError {
             | Self::NeedlessArgument(_)
             | Self::UnrecognizedOperand(_)
             | Self::UnknownSymbol(..) => true,
-            Self::InvalidNumber(_) | Self::NumberTooLarge(_) | Self::Conflict(_) => false,
+            Self::InvalidNumber(_)
+            | Self::NumberTooLarge(_)
+            | Self::Conflict(_)
+            | Self::Needs(..) => false,
         }
     }
 }
@@ -234,16 +245,16 @@ mod tests {
         let text = help("dd", &Words::english());
         for symbol in &CONVS {
             assert!(
-                text.contains(&format!("\n  {} ", symbol.name)),
+                text.contains(&format!("\n  {} ", symbol.name.as_str())),
                 "{}",
-                symbol.name
+                symbol.name.as_str()
             );
         }
         for symbol in FLAGS.iter().filter(|symbol| symbol.help.is_some()) {
             assert!(
-                text.contains(&format!("\n  {} ", symbol.name)),
+                text.contains(&format!("\n  {} ", symbol.name.as_str())),
                 "{}",
-                symbol.name
+                symbol.name.as_str()
             );
         }
         assert!(text.starts_with("Usage: dd [OPERAND]...\n  or:  dd OPTION\n"));

@@ -3,7 +3,9 @@
 //! wording of messages.
 
 pub mod buffered_output;
+mod holes;
 mod stream;
+pub mod verify;
 
 use crate::buffer::Buffer;
 use crate::convert::{Emit, Pipeline};
@@ -11,6 +13,7 @@ use crate::error::{Action, Failure, Fault, Interrupted, Side, Stop};
 use crate::io::{Demand, Desk, Received, Sink, Source, Step, Written};
 use crate::progress::stats::Tally;
 use buffered_output::BufferedOutput;
+use rustix::io::Errno;
 use stream::{Route, Way};
 
 /// What the loop is to do.
@@ -27,6 +30,8 @@ pub struct Plan {
     pub bad_record: BadRecord,
     /// One buffer or two.
     pub transfer: Transfer,
+    /// `conv=untilfull`: an output that is full (`ENOSPC`) is the end of the copy, and no failure.
+    pub until_full: bool,
 }
 
 impl Plan {
@@ -38,24 +43,31 @@ impl Plan {
         }
     }
 
+    /// Whether each byte is written as it was read.
+    fn changes_nothing(&self) -> bool {
+        match &self.transfer {
+            Transfer::AsRead => true,
+            Transfer::Reblock { pipeline, .. } => pipeline.changes_nothing(),
+        }
+    }
+
+    /// The length of the blocks that are written, in bytes.
+    fn written_block(&self) -> usize {
+        match self.transfer {
+            Transfer::AsRead => self.input_block,
+            Transfer::Reblock { .. } => self.output_block,
+        }
+    }
+
     /// What a copy of many records at once would move; `None` if records must be seen one by one,
     /// to be converted, padded or passed over.
     fn streamable(&self) -> Option<stream::Blocks> {
-        let as_read = match &self.transfer {
-            Transfer::AsRead => true,
-            Transfer::Reblock { pipeline, .. } if pipeline.changes_nothing() => false,
-            Transfer::Reblock { .. } => return None,
-        };
         let sees_records = self.pad.is_some() || self.bad_record == BadRecord::StepOver;
-        (!sees_records).then_some(stream::Blocks {
+        (self.changes_nothing() && !sees_records).then_some(stream::Blocks {
             input: self.input_block,
-            output: if as_read {
-                self.input_block
-            } else {
-                self.output_block
-            },
+            output: self.written_block(),
             limit: self.limit,
-            as_read,
+            as_read: matches!(self.transfer, Transfer::AsRead),
         })
     }
 }
@@ -103,6 +115,13 @@ impl Limit {
         self.records == 0 && self.rest == 0
     }
 
+    /// In bytes, if records are of `block` bytes; `None` if there is none.
+    pub fn bytes(self, block: usize) -> Option<u64> {
+        let records = Some(self.records).filter(|&records| records < u64::MAX)?;
+        let bytes = records.saturating_mul(block as u64);
+        Some(bytes.saturating_add(self.rest as u64))
+    }
+
     /// The length to read after `records` records; 0 at the limit.
     #[inline]
     fn next_record(self, records: u64, block: usize) -> usize {
@@ -129,6 +148,8 @@ pub fn copy(
     desk: &impl Desk,
 ) -> Result<IsClean, Stop> {
     let streamable = plan.streamable();
+    let until_full = plan.until_full;
+    let holes = holes::Finder::new(&plan, sink);
     let mut reader = Reader {
         source,
         record: Buffer::new(plan.input_block, Side::Input)?,
@@ -142,12 +163,8 @@ pub fn copy(
         tally,
         desk,
     };
-    let output_block = match plan.transfer {
-        Transfer::AsRead => plan.input_block,
-        Transfer::Reblock { .. } => plan.output_block,
-    };
     let mut writer = Writer {
-        piece_len: piece_len(output_block, sink),
+        piece_len: piece_len(plan.written_block(), sink),
         sink,
         tally,
     };
@@ -179,8 +196,20 @@ pub fn copy(
             }
         }
         match reblocking {
-            None => as_read(&mut reader, &mut writer, pipe),
-            Some((pipeline, blocks)) => reblocked(&mut reader, &mut writer, pipeline, blocks, pipe),
+            None => match holes {
+                None => as_read(&mut reader, &mut writer, pipe, |_, _| {}),
+                Some(mut holes) => as_read(&mut reader, &mut writer, None, |reader, writer| {
+                    holes.pass_hole(reader, writer);
+                }),
+            },
+            Some(stages) => match holes {
+                None => reblocked(&mut reader, &mut writer, stages, pipe, |_, _| {}),
+                Some(mut holes) => {
+                    reblocked(&mut reader, &mut writer, stages, None, |reader, writer| {
+                        holes.pass_hole(reader, writer);
+                    })
+                }
+            },
         }
     };
     let result = run();
@@ -189,6 +218,7 @@ pub fn copy(
     }
     match result {
         Ok(is_clean) => Ok(is_clean),
+        Err(Stop::Failed(failure)) if until_full && is_full(&failure) => Ok(reader.is_clean),
         Err(Stop::Failed(failure)) => {
             desk.report(&failure);
             Ok(false)
@@ -197,14 +227,28 @@ pub fn copy(
     }
 }
 
+/// Whether a failure is that the output has come to its end.
+fn is_full(failure: &Failure) -> bool {
+    matches!(
+        failure,
+        Failure::File {
+            action: Action::WriteRecord | Action::WriteBlock,
+            errno: Errno::NOSPC,
+            ..
+        }
+    )
+}
+
 /// Every record is written at once, at its own length.
-fn as_read<S: Source, D: Desk>(
+fn as_read<S: Source, D: Desk, K: Sink>(
     reader: &mut Reader<'_, S, D>,
-    writer: &mut Writer<'_, impl Sink>,
+    writer: &mut Writer<'_, K>,
     pipe: Option<stream::Blocks>,
+    mut pass_hole: impl FnMut(&mut Reader<'_, S, D>, &mut Writer<'_, K>),
 ) -> Result<IsClean, Stop> {
     let block_len = reader.record.bytes().len();
     loop {
+        pass_hole(reader, writer);
         if let Some(blocks) = pipe.filter(|_| reader.is_long()) {
             return reader.stream_pipe(blocks, writer);
         }
@@ -251,17 +295,20 @@ fn whole_records<S: Source, D: Desk>(
 }
 
 /// Records go through the conversions and are written as blocks.
-fn reblocked<S: Source, D: Desk>(
+fn reblocked<S: Source, D: Desk, K: Sink>(
     reader: &mut Reader<'_, S, D>,
-    writer: &mut Writer<'_, impl Sink>,
-    mut pipeline: Pipeline,
-    mut blocks: BufferedOutput,
+    writer: &mut Writer<'_, K>,
+    (mut pipeline, mut blocks): (Pipeline, BufferedOutput),
     pipe: Option<stream::Blocks>,
+    mut pass_hole: impl FnMut(&mut Reader<'_, S, D>, &mut Writer<'_, K>),
 ) -> Result<IsClean, Stop> {
     let tally = reader.tally;
     let blocks_are_records =
         pipeline.changes_nothing() && reader.record.bytes().len() == blocks.block_len();
     loop {
+        if blocks.rest().is_empty() {
+            pass_hole(reader, writer);
+        }
         if blocks_are_records && blocks.rest().is_empty() {
             if let Some(blocks) = pipe.filter(|_| reader.is_long()) {
                 return reader.stream_pipe(blocks, writer);
@@ -351,7 +398,7 @@ impl<S: Source, D: Desk> Reader<'_, S, D> {
 
     /// The next record, padded if that was asked for; `None` at the end, at the limit, or after a
     /// read error, which has been told.
-    #[inline]
+    #[inline(always)]
     fn next(&mut self) -> Result<Option<&mut [u8]>, Interrupted> {
         self.desk.between_records();
         let block = self.record.bytes().len();

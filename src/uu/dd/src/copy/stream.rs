@@ -109,13 +109,7 @@ struct Total {
 impl Blocks {
     /// The most bytes to read.
     fn limit_bytes(self) -> u64 {
-        let records = self.limit.records;
-        if records == u64::MAX {
-            return u64::MAX;
-        }
-        records
-            .saturating_mul(self.input as u64)
-            .saturating_add(self.limit.rest as u64)
+        self.limit.bytes(self.input).unwrap_or(u64::MAX)
     }
 
     fn count(self, total: &Total, tally: &Tally) {
@@ -216,7 +210,9 @@ pub fn file<S: Source, K: Sink>(
         let written = if was_passed_on {
             Written { bytes, fault: None }
         } else {
-            sink.write(&piece[..bytes])
+            let (written, other) = sink.write_part(buffer, offset..offset + bytes);
+            buffer = other;
+            written
         };
         total.written += written.bytes as u64;
         blocks.count(&total, tally);

@@ -41,6 +41,12 @@ struct Script {
 }
 
 impl Source for Script {
+    fn next_data(&mut self, _: u64) -> Option<std::ops::Range<u64>> {
+        None
+    }
+
+    fn move_on(&mut self, _: u64) {}
+
     fn name(&self) -> &OsStr {
         OsStr::new("in")
     }
@@ -123,6 +129,14 @@ struct Paper {
 }
 
 impl Sink for Paper {
+    fn makes_holes(&self) -> bool {
+        false
+    }
+
+    fn pass_over(&mut self, _: u64) -> bool {
+        false
+    }
+
     fn null_device(&self) -> Option<BorrowedFd<'static>> {
         None
     }
@@ -207,6 +221,7 @@ impl Desk for Notes {
 
 fn plan(input_block: usize, transfer: Transfer) -> Plan {
     Plan {
+        until_full: false,
         input_block,
         output_block: 4,
         limit: Limit::NONE,

@@ -109,6 +109,13 @@ impl Dropper {
         }
     }
 
+    /// So many bytes more are no matter for the cache: they are a hole.
+    pub fn passed_over(&mut self, bytes: u64) {
+        if let Some(behind) = &mut self.behind {
+            behind.pending = behind.pending.saturating_add(bytes);
+        }
+    }
+
     /// Nothing lies behind what is done with.
     pub fn note_end(&mut self) {
         self.reached_end = true;

@@ -10,6 +10,7 @@ use rustix::fs::OFlags;
 use rustix::io::Errno;
 use std::cell::Cell;
 use std::ffi::{OsStr, OsString};
+use std::ops::Range;
 use std::os::fd::BorrowedFd;
 
 /// How a record is read.
@@ -307,6 +308,49 @@ impl<'a, D: Desk> Input<'a, D> {
         Some(size.saturating_sub(sys::position(self.fd).ok()?))
     }
 
+    /// Whether it is a block device.
+    pub fn is_device(&self) -> bool {
+        sys::stat(self.fd).is_ok_and(|stat| sys::is_block_device(&stat))
+    }
+
+    /// Whether it was opened for direct reads.
+    pub fn is_direct(&self) -> bool {
+        self.is_direct
+    }
+
+    /// Where a regular file or a block device ends, in bytes; `None` for anything else, and for a
+    /// file that has more than it says.
+    pub fn end(&self) -> Option<u64> {
+        let stat = sys::stat(self.fd).ok()?;
+        match sys::identity(&stat)? {
+            Identity::Device(_) => self.device_end(),
+            Identity::File(..) => {
+                let size = sys::size(&stat);
+                let has_more = || sys::read_at(self.fd, &mut [0], 0) != Ok(0);
+                (size > 0 || !has_more()).then_some(size)
+            }
+        }
+    }
+
+    /// The logical sector of a block device, in bytes.
+    pub fn sector(&self) -> Option<u64> {
+        self.is_device().then(|| sys::sector(self.fd)).flatten()
+    }
+
+    /// Reads from any place, as much as there is up to `bytes.len()`; `None` where that fails.
+    pub fn read_again(&self, bytes: &mut [u8], offset: u64) -> Option<usize> {
+        let mut filled = 0;
+        while filled < bytes.len() {
+            let (fd, at) = (self.fd, offset.checked_add(filled as u64)?);
+            let rest = &mut bytes[filled..];
+            match sys::uninterrupted(self.desk, || sys::read_at(fd, rest, at)).ok()? {
+                0 => break,
+                more => filled += more,
+            }
+        }
+        Some(filled)
+    }
+
     /// Drops from the page cache what is left to drop.
     pub fn drop_rest_of_cache(&self) {
         self.dropper.finish();
@@ -330,19 +374,7 @@ impl<'a, D: Desk> Input<'a, D> {
         if matches!(fault, Errno::ISDIR | Errno::BADF) {
             return true;
         }
-        // What is gone does not come back, wherever the position is: a device, or the server of a
-        // file system.
-        const GONE: [Errno; 8] = [
-            Errno::NODEV,
-            Errno::NXIO,
-            Errno::STALE,
-            Errno::NOTCONN,
-            Errno::CONNABORTED,
-            Errno::SHUTDOWN,
-            Errno::HOSTDOWN,
-            Errno::NOMEDIUM,
-        ];
-        if GONE.contains(&fault) {
+        if sys::is_gone(fault) {
             return self.bad_records.in_a_row >= BadRecords::MOST_UNMOVED;
         }
         let Some(position) = self.position else {
@@ -371,13 +403,27 @@ impl<'a, D: Desk> Input<'a, D> {
     fn device_end(&self) -> Option<u64> {
         let position = sys::position(self.fd).ok()?;
         let end = sys::seek_to_end(self.fd).ok()?;
-        match sys::seek_to(self.fd, position) {
-            Ok(_) => Some(end),
+        self.or_fail_reading(sys::seek_to(self.fd, position))?;
+        Some(end)
+    }
+
+    /// Where a seek has led. If it has not, the next read fails for its reason: it would read
+    /// something else.
+    fn or_fail_reading(&self, sought: Result<u64, Errno>) -> Option<u64> {
+        match sought {
+            Ok(position) => Some(position),
             Err(errno) => {
                 self.taken_over.set(Some(Err(errno)));
                 self.is_plain.set(false); // what is to be taken over is looked for
                 None
             }
+        }
+    }
+
+    /// Takes note of where a seek has led.
+    fn move_to(&mut self, sought: Result<u64, Errno>) {
+        if let Some(position) = self.or_fail_reading(sought) {
+            self.position = self.position.map(|_| position);
         }
     }
 
@@ -521,7 +567,25 @@ impl<D: Desk> Source for Input<'_, D> {
         sys::position(self.fd).ok()
     }
 
+    fn next_data(&mut self, position: u64) -> Option<Range<u64>> {
+        let stat = sys::stat(self.fd).ok()?;
+        // A file of /proc and the like says 0 and has content all the same.
+        let size = Some(sys::size(&stat)).filter(|&size| sys::is_regular(&stat) && size > 0)?;
+        let data = sys::next_data(self.fd, position, size);
+        self.move_to(sys::seek_to(self.fd, position));
+        data
+    }
+
+    fn move_on(&mut self, bytes: u64) {
+        self.dropper.passed_over(bytes);
+        self.move_to(sys::seek_forward(self.fd, bytes));
+    }
+
     fn stand_at(&mut self, position: u64) -> bool {
-        sys::seek_to(self.fd, position).is_ok()
+        let stands = sys::seek_to(self.fd, position).is_ok();
+        if stands {
+            self.position = self.position.map(|_| position);
+        }
+        stands
     }
 }

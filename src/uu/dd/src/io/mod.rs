@@ -3,12 +3,18 @@
 //! other, nor conversions, nor how bytes are counted.
 
 pub mod cache;
+mod claim;
+mod compare;
+pub mod escort;
 pub mod input;
 pub mod output;
+mod pace;
 pub mod sys;
 
+use crate::buffer::Buffer;
 use crate::error::{Action, Failure, Fault, Interrupted, Remark, Stop};
 use std::ffi::OsStr;
+use std::ops::Range;
 use std::os::fd::BorrowedFd;
 
 /// Whoever answers signals and passes on what is worth saying.
@@ -68,6 +74,13 @@ pub trait Source {
     fn note_last_record(&mut self, bytes: usize);
     /// Where it stands, in bytes, if it has a position.
     fn position(&self) -> Option<u64>;
+    /// The next data of a regular file at or behind its position: where they begin and end. `None`
+    /// where the file system does not tell, or it is no regular file. It then stands where it stood;
+    /// if it does not, the next read fails.
+    fn next_data(&mut self, position: u64) -> Option<Range<u64>>;
+    /// Moves the position on by so many bytes, which need not be read. Where that fails, the next
+    /// read does.
+    fn move_on(&mut self, bytes: u64);
     /// Puts the position there, where that can be done: a reader of many records at once had read
     /// more, or less, than it accounts for. Whether it stands there.
     fn stand_at(&mut self, position: u64) -> bool;
@@ -122,6 +135,15 @@ pub trait Sink {
     fn demand(&self) -> Demand;
     /// The null device, if that is what is written to.
     fn null_device(&self) -> Option<BorrowedFd<'static>>;
+    /// Writes a part of `buffer`, and gives a buffer of that length to go on with: whoever works on
+    /// the stream beside the copy may have kept the one with these bytes.
+    fn write_part(&mut self, buffer: Buffer, part: Range<usize>) -> (Written, Buffer) {
+        (self.write(&buffer.bytes()[part]), buffer)
+    }
+    /// Whether blocks of NULs become holes, and nobody looks at their bytes.
+    fn makes_holes(&self) -> bool;
+    /// Passes over so many bytes, which are NULs, as for blocks of them: `false` if it stands where it stood.
+    fn pass_over(&mut self, bytes: u64) -> bool;
 }
 
 /// What came of reading a record. A fault may come behind bytes: they are good, and the record

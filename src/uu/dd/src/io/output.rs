@@ -3,9 +3,11 @@
 //! made durable. Does not know the other end, conversions or counts.
 
 use super::cache::Dropper;
-use super::{Cache, Demand, Desk, Distance, Sink, Written, sys};
+use super::{Cache, Demand, Desk, Distance, Sink, Written, claim, sys};
 use crate::buffer::Buffer;
+use crate::error::finding::What;
 use crate::error::{Action, Failure, Fault, Interrupted, Side, Stop};
+use nix::sys::stat::FileStat;
 use rustix::fs::OFlags;
 use rustix::io::Errno;
 use std::ffi::{OsStr, OsString};
@@ -27,6 +29,8 @@ pub enum Create {
 pub enum Existing {
     /// It is cut where the copy starts.
     CutAtSeek,
+    /// It is cut where the copy ends, once that is known: until then it is needed.
+    CutAtEnd,
     /// `conv=notrunc`.
     Keep,
 }
@@ -49,8 +53,19 @@ pub struct Durability {
     pub all: bool,
 }
 
+/// What must be possible with the output besides writing, and for which operand.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Access {
+    /// Nothing.
+    Write,
+    /// Writing at any place, in any order.
+    WriteAnywhere(&'static str),
+    /// Reading what is there, at any place.
+    ReadBack(&'static str),
+}
+
 /// What the output is and how it is written.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct OutputSpec {
     /// `of=`, or `None` for standard output.
     pub file: Option<OsString>,
@@ -75,6 +90,10 @@ pub struct OutputSpec {
     pub durability: Durability,
     /// What to do with pages that were written.
     pub cache: Cache,
+    /// What must be possible with it.
+    pub access: Access,
+    /// `oflag=excl`: a device that is in use is refused, and no file is made.
+    pub is_exclusive: bool,
 }
 
 /// The output, open.
@@ -110,15 +129,24 @@ impl<'a, D: Desk> Output<'a, D> {
         let fd = rustix::stdio::stdout();
         let name = match &spec.file {
             Some(file) => {
+                if spec.access != Access::Write {
+                    // Before it is opened: what will not do is not emptied, or waited for.
+                    if let Ok(stat) = sys::stat_path(file) {
+                        check_kind(spec.access, &stat, file)?;
+                    }
+                }
                 let cut_at = match spec.existing {
                     Existing::CutAtSeek if !spec.seek.is_zero() => {
                         // Before anything is opened or made.
                         let too_large = Failure::OffsetTooLarge(spec.seek.blocks, spec.block);
                         Some(spec.seek.bytes().ok_or(too_large)?)
                     }
-                    Existing::CutAtSeek | Existing::Keep => None,
+                    Existing::CutAtSeek | Existing::CutAtEnd | Existing::Keep => None,
                 };
                 open_file(spec, file, input, desk)?;
+                if spec.access != Access::Write {
+                    check_access(spec.access, fd, file)?;
+                }
                 if let Some(len) = cut_at {
                     cut(len, spec.seek, file, fd, desk)?;
                 }
@@ -130,6 +158,9 @@ impl<'a, D: Desk> Output<'a, D> {
                     // The Rust runtime has put /dev/null in its place, where every write would
                     // look as if it had arrived.
                     let _ = sys::close(fd); // it was closed anyway
+                }
+                if spec.access != Access::Write {
+                    check_access(spec.access, fd, &name)?;
                 }
                 sys::add_flags(fd, spec.flags, spec.asks_for_flags)
                     .map_err(|errno| Failure::new(Action::SetFlags, &name, errno))?;
@@ -146,7 +177,11 @@ impl<'a, D: Desk> Output<'a, D> {
             holes: spec.holes,
             last_was_hole: false,
             durability: spec.durability,
-            existing: spec.existing,
+            existing: match &spec.file {
+                Some(_) => spec.existing,
+                None if spec.existing == Existing::CutAtEnd => Existing::Keep, // it was not dd that opened it
+                None => spec.existing,
+            },
             dropper: Dropper::new(fd, spec.cache),
             is_plain: spec.holes == Holes::Write
                 && spec.cache == Cache::Keep
@@ -302,6 +337,146 @@ impl<'a, D: Desk> Output<'a, D> {
         Ok(end.map(|end| end.saturating_sub(position)))
     }
 
+    /// Cuts a regular file where the copy has ended, if it was left whole till then.
+    pub fn cut_at_end(&self) -> Result<(), Stop> {
+        if self.existing != Existing::CutAtEnd {
+            return Ok(());
+        }
+        let stat =
+            sys::stat(self.fd).map_err(|errno| Failure::new(Action::Examine, &self.name, errno))?;
+        if !sys::is_regular(&stat) {
+            return Ok(());
+        }
+        let end = sys::position(self.fd)
+            .map_err(|errno| Failure::new(Action::Seek, &self.name, errno))?;
+        if sys::size(&stat) == end {
+            return Ok(());
+        }
+        sys::truncate(self.desk, self.fd, end)
+            .map_err(|fault| fault.stop(Action::Truncate(end), &self.name))
+    }
+
+    /// The open descriptor.
+    pub fn fd(&self) -> BorrowedFd<'static> {
+        self.fd
+    }
+
+    /// `obs=`, in bytes.
+    pub fn block_len(&self) -> u64 {
+        self.block as u64
+    }
+
+    /// Whether a block may be written in slices, and nobody can tell: to a file, a device or a pipe,
+    /// with calls that are nothing particular, and blocks in which nobody looks for NULs.
+    pub fn takes_slices(&self) -> bool {
+        let is_stream = || {
+            let stat = sys::stat(self.fd);
+            stat.is_ok_and(|stat| {
+                sys::identity(&stat).is_some() || sys::is_pipe(&stat) || sys::is_null_device(&stat)
+            })
+        };
+        self.holes == Holes::Write && !self.is_direct && is_stream() && !sys::is_in_order(self.fd)
+    }
+
+    /// Where it stands, in bytes, if it has a position.
+    pub fn position(&self) -> Option<u64> {
+        sys::position(self.fd).ok()
+    }
+
+    /// Puts the position there.
+    pub fn stand_at(&mut self, position: u64) -> Result<(), Failure> {
+        self.taken_over = None;
+        sys::seek_to(self.fd, position)
+            .map(|_| ())
+            .map_err(|errno| Failure::new(Action::Seek, &self.name, errno))
+    }
+
+    /// Reads what is there, from `offset` on, as much as there is up to `bytes.len()`.
+    pub fn read_back(&self, bytes: &mut [u8], offset: u64) -> Result<usize, Fault> {
+        let mut filled = 0;
+        while filled < bytes.len() {
+            let (fd, at) = (self.fd, offset.saturating_add(filled as u64));
+            let rest = &mut bytes[filled..];
+            match sys::uninterrupted(self.desk, || sys::read_at(fd, rest, at))? {
+                0 => break,
+                more => filled += more,
+            }
+        }
+        Ok(filled)
+    }
+
+    /// From here on, what is read back comes from the device, as far as the system lets us have it
+    /// so: what the page cache holds of `len` bytes from `start` on is dropped, and what cannot be
+    /// dropped is passed by (open(2), `O_DIRECT`). It must be on the device.
+    pub fn read_from_device(&mut self, start: u64, len: u64) {
+        let page = rustix::param::page_size() as u64;
+        let offset = start - start % page;
+        let len = len.saturating_add(start % page).next_multiple_of(page);
+        // Advice may not be taken, and not every file can be read directly: then it is read.
+        let _ = sys::drop_pages(self.fd, super::cache::Extent { offset, len });
+        self.is_direct = sys::enter_direct(self.fd).is_ok();
+    }
+
+    /// Reads what is there, from `offset` on, as much as there is up to `bytes.len()`; `offset` and
+    /// the buffer suit direct reads, and where they do not, it is read as any file.
+    pub fn read_back_directly(&mut self, bytes: &mut [u8], offset: u64) -> Result<usize, Fault> {
+        let fd = self.fd;
+        if self.is_direct {
+            match sys::uninterrupted(self.desk, || sys::read_at(fd, bytes, offset)) {
+                Err(Fault::Os(Errno::INVAL)) => {
+                    self.is_direct = false;
+                    if let Err(errno) = sys::leave_direct(fd) {
+                        return Err(Fault::Os(errno));
+                    }
+                }
+                result => return result,
+            }
+        }
+        self.read_back(bytes, offset)
+    }
+
+    /// What is read and written from here on goes its usual way again.
+    pub fn leave_device(&mut self, was_direct: bool) {
+        if !was_direct && self.is_direct {
+            self.is_direct = false;
+            let _ = sys::leave_direct(self.fd); // nothing more is written by dd
+        }
+    }
+
+    /// Whether it was opened for direct writes, and still is.
+    pub fn is_direct(&self) -> bool {
+        self.is_direct
+    }
+
+    /// The length of a regular file, in bytes; `None` for a device.
+    pub fn file_len(&self) -> Result<Option<u64>, Failure> {
+        let stat =
+            sys::stat(self.fd).map_err(|errno| Failure::new(Action::Examine, &self.name, errno))?;
+        Ok(sys::is_regular(&stat).then(|| sys::size(&stat)))
+    }
+
+    /// Makes a regular file at least so long.
+    pub fn extend_to(&self, len: u64) -> Result<(), Stop> {
+        if self.file_len()?.is_none_or(|present| present >= len) {
+            return Ok(());
+        }
+        sys::truncate(self.desk, self.fd, len)
+            .map_err(|fault| fault.stop(Action::Truncate(len), &self.name))
+    }
+
+    /// Has what was written on the device.
+    pub fn sync_data(&self) -> Result<(), Stop> {
+        let result = match sys::sync_data(self.desk, self.fd) {
+            // Not every file knows fdatasync; fsync does more.
+            Err(Fault::Os(Errno::NOSYS | Errno::INVAL)) => sys::sync_all(self.desk, self.fd),
+            result => result,
+        };
+        match result {
+            Ok(()) | Err(Fault::Os(Errno::NOSYS | Errno::INVAL)) => Ok(()),
+            Err(fault) => Err(fault.stop(Action::SyncData, &self.name)),
+        }
+    }
+
     /// Whether bytes must still reach the device.
     pub fn must_sync(&self) -> bool {
         self.durability.data || self.durability.all
@@ -411,6 +586,42 @@ impl<D: Desk> Sink for Output<'_, D> {
         let stat = sys::stat(self.fd).ok()?;
         sys::is_null_device(&stat).then_some(self.fd)
     }
+
+    fn makes_holes(&self) -> bool {
+        self.holes == Holes::Seek
+    }
+
+    fn pass_over(&mut self, bytes: u64) -> bool {
+        let is_over = self.holes == Holes::Seek && sys::seek_forward(self.fd, bytes).is_ok();
+        if is_over {
+            self.last_was_hole = true;
+            self.dropper.passed_over(bytes);
+        }
+        is_over
+    }
+}
+
+/// Whether this kind of file lets itself be accessed so. What is behind a name or descriptor.
+fn check_kind(access: Access, stat: &FileStat, file: &OsStr) -> Result<(), Failure> {
+    let what = match access {
+        _ if sys::identity(stat).is_some() => return Ok(()),
+        Access::Write => return Ok(()),
+        Access::WriteAnywhere(operand) => What::NoFileOrDevice(operand),
+        Access::ReadBack(operand) => What::CannotBeReadBack(operand),
+    };
+    Err(Failure::found(file, what))
+}
+
+/// Whether an open output lets itself be accessed so.
+fn check_access(access: Access, fd: BorrowedFd<'_>, file: &OsStr) -> Result<(), Failure> {
+    let examine = |errno| Failure::new(Action::Examine, file, errno);
+    check_kind(access, &sys::stat(fd).map_err(examine)?, file)?;
+    if let Access::ReadBack(operand) = access
+        && !sys::is_readable(fd).map_err(examine)?
+    {
+        return Err(Failure::found(file, What::CannotBeReadBack(operand)));
+    }
+    Ok(())
 }
 
 /// Opens `of=` in the place of standard output.
@@ -426,6 +637,10 @@ fn open_file(
             Create::MustBeNew => OFlags::CREATE | OFlags::EXCL,
             Create::Never => OFlags::empty(),
         };
+    if spec.is_exclusive {
+        // Without O_CREAT: a claim on a block device, for as long as it is open (open(2)).
+        flags |= OFlags::EXCL;
+    }
     if spec.existing == Existing::CutAtSeek {
         // With a seek of less than a block, GNU empties the file too.
         if spec.seek.blocks == 0
@@ -440,11 +655,26 @@ fn open_file(
     }
     // Seeking may have to read what it passes over.
     let mut opened = Err(Fault::Os(Errno::ACCESS));
-    if spec.seek.blocks > 0 {
+    let must_read = matches!(spec.access, Access::ReadBack(_));
+    if spec.seek.blocks > 0 || must_read {
         opened = sys::open(desk, file, flags | OFlags::RDWR, 0o666);
     }
-    if let Err(Fault::Os(_)) = opened {
-        opened = sys::open(desk, file, flags | OFlags::WRONLY, 0o666);
+    if let Err(Fault::Os(errno)) = opened {
+        if !must_read {
+            opened = sys::open(desk, file, flags | OFlags::WRONLY, 0o666);
+        } else if let Access::ReadBack(operand) = spec.access
+            && errno == Errno::ACCESS
+            && rustix::fs::access(file, rustix::fs::Access::WRITE_OK).is_ok()
+        {
+            // It can be written, but not read.
+            return Err(Failure::found(file, What::CannotBeReadBack(operand)).into());
+        }
+    }
+    if let Err(Fault::Os(Errno::BUSY)) = opened
+        && spec.is_exclusive
+    {
+        let what = What::InUse(claim::holders(file));
+        return Err(Failure::found(file, what).into());
     }
     let result = opened.and_then(|opened| sys::replace_stdout(opened).map_err(Fault::Os));
     result.map_err(|fault| fault.stop(Action::Open, file))

@@ -15,6 +15,7 @@ use nix::sys::stat::{FileStat, Mode, SFlag};
 use rustix::fs::{OFlags, SeekFrom};
 use rustix::io::Errno;
 use std::ffi::OsStr;
+use std::ops::Range;
 use std::os::fd::{AsFd as _, AsRawFd, BorrowedFd, IntoRawFd, OwnedFd};
 use std::time::Duration;
 
@@ -93,6 +94,26 @@ pub fn write(fd: BorrowedFd<'_>, bytes: &[u8]) -> Result<usize, Errno> {
     rustix::io::write(fd, bytes).map(|written| written.min(bytes.len()))
 }
 
+/// pread(2), once.
+pub fn read_at(fd: BorrowedFd<'_>, buffer: &mut [u8], offset: u64) -> Result<usize, Errno> {
+    let most = buffer.len();
+    rustix::io::pread(fd, buffer, offset).map(|bytes| bytes.min(most))
+}
+
+/// lseek(2) to the next data at or behind `offset`, and to their end, of a file of `size` bytes;
+/// the descriptor stands anywhere then. An empty range at its end if there are none. `None` where
+/// the file system does not tell.
+pub fn next_data(fd: BorrowedFd<'_>, offset: u64, size: u64) -> Option<Range<u64>> {
+    let start = match again(|| rustix::fs::seek(fd, SeekFrom::Data(offset))) {
+        Ok(start) => start,
+        // No data from there on.
+        Err(Errno::NXIO) if offset < size => return Some(size..size),
+        Err(_) => return None,
+    };
+    let end = again(|| rustix::fs::seek(fd, SeekFrom::Hole(start))).ok()?;
+    (start >= offset && end > start).then_some(start..end)
+}
+
 /// The descriptor's position, or why it has none.
 pub fn position(fd: BorrowedFd<'_>) -> Result<u64, Errno> {
     again(|| rustix::fs::seek(fd, SeekFrom::Current(0)))
@@ -152,8 +173,7 @@ pub fn open(desk: &impl Desk, path: &OsStr, flags: OFlags, mode: u32) -> Result<
 
 /// Closes a descriptor that nothing was written by: whatever close(2) says, nothing is lost.
 fn close_spare(file: OwnedFd) {
-    let _ = close(file.as_fd());
-    let _closed = file.into_raw_fd();
+    let _ = close_own(file);
 }
 
 /// Puts `file` in the place of standard input, whatever was there.
@@ -208,6 +228,23 @@ pub fn is_particular(fd: BorrowedFd<'_>) -> bool {
     !present_flags(fd).is_ok_and(|flags| !flags.intersects(particular))
 }
 
+/// Whether each write to the descriptor is one for whoever looks: direct, or synchronised. Unknown
+/// is yes.
+pub fn is_in_order(fd: BorrowedFd<'_>) -> bool {
+    let in_order = as_nix(OFlags::DIRECT | OFlags::SYNC) | OFlag::O_DSYNC;
+    !present_flags(fd).is_ok_and(|flags| !flags.intersects(in_order))
+}
+
+/// Whether the descriptor may be read.
+pub fn is_readable(fd: BorrowedFd<'_>) -> Result<bool, Errno> {
+    Ok(present_flags(fd)? & OFlag::O_ACCMODE == OFlag::O_RDWR)
+}
+
+/// fcntl(2): sets `O_DIRECT`, if the file system takes it.
+pub fn enter_direct(fd: BorrowedFd<'_>) -> Result<(), Errno> {
+    set_flags(fd, present_flags(fd)? | as_nix(OFlags::DIRECT))
+}
+
 /// fcntl(2): clears `O_DIRECT`.
 pub fn leave_direct(fd: BorrowedFd<'_>) -> Result<(), Errno> {
     set_flags(fd, present_flags(fd)? & !as_nix(OFlags::DIRECT))
@@ -220,6 +257,34 @@ fn set_flags(fd: BorrowedFd<'_>, flags: OFlag) -> Result<(), Errno> {
 fn present_flags(fd: BorrowedFd<'_>) -> Result<OFlag, Errno> {
     let flags = again(|| nix::fcntl::fcntl(fd, FcntlArg::F_GETFL).map_err(errno))?;
     Ok(OFlag::from_bits_retain(flags))
+}
+
+/// Whether this is how a call fails on what is gone: a device, or the server of a file system. It does
+/// not come back, wherever the position is.
+pub fn is_gone(errno: Errno) -> bool {
+    const GONE: [Errno; 8] = [
+        Errno::NODEV,
+        Errno::NXIO,
+        Errno::STALE,
+        Errno::NOTCONN,
+        Errno::CONNABORTED,
+        Errno::SHUTDOWN,
+        Errno::HOSTDOWN,
+        Errno::NOMEDIUM,
+    ];
+    GONE.contains(&errno)
+}
+
+/// The logical sector of a block device, in bytes.
+#[cfg(target_os = "linux")]
+pub fn sector(fd: BorrowedFd<'_>) -> Option<u64> {
+    rustix::fs::ioctl_blksszget(fd).ok().map(u64::from)
+}
+
+/// There is no such call.
+#[cfg(not(target_os = "linux"))]
+pub fn sector(_: BorrowedFd<'_>) -> Option<u64> {
+    None
 }
 
 /// fstat(2).
@@ -392,6 +457,13 @@ pub fn is_writable(fd: BorrowedFd<'_>) -> bool {
 /// Waits until the descriptor takes bytes, or until a signal comes.
 pub fn wait_until_writable(fd: BorrowedFd<'_>) {
     is_interrupted(fd, PollFlags::POLLOUT);
+}
+
+/// close(2); the last chance of some file systems to tell that bytes were lost.
+pub fn close_own(file: OwnedFd) -> Result<(), Errno> {
+    let result = close(file.as_fd());
+    let _closed = file.into_raw_fd();
+    result
 }
 
 /// close(2), of a descriptor that nobody uses from here on. An interrupted close has closed on

@@ -19,11 +19,11 @@ use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
 pub struct View {
     /// What dd is doing.
     pub phase: Phase,
-    /// Bytes written.
+    /// Bytes written, or read back.
     pub bytes: u64,
     /// How far that is, if the end is known.
     pub gauge: Option<Gauge>,
-    /// How long the copy has taken.
+    /// How long the copy has taken, or the reading back.
     pub elapsed: Duration,
 }
 
@@ -38,6 +38,7 @@ pub struct Labels {
     opening: Cow<'static, str>,
     copying: Cow<'static, str>,
     syncing: Cow<'static, str>,
+    verifying: Cow<'static, str>,
     average: Cow<'static, str>,
     left: Cow<'static, str>,
     separator: &'static str,
@@ -51,6 +52,7 @@ impl Labels {
             opening: label("bar-opening", Phase::Opening.name()),
             copying: label("bar-copying", Phase::Copying.name()),
             syncing: label("bar-syncing", Phase::Syncing.name()),
+            verifying: label("bar-verifying", Phase::Verifying.name()),
             average: label("bar-average", "avg"),
             left: label("bar-left", "ETA"),
             separator: words.decimal_separator(),
@@ -62,6 +64,7 @@ impl Labels {
             Phase::Opening => &self.opening,
             Phase::Copying => &self.copying,
             Phase::Syncing => &self.syncing,
+            Phase::Verifying => &self.verifying,
         }
     }
 
@@ -129,7 +132,9 @@ impl Bar {
     pub fn line(&mut self, view: &View, width: usize) -> String {
         self.recent.note(view);
         let (looks, head, tail) = match view.gauge {
-            Some(gauge) if view.phase == Phase::Copying => self.texts_with_bar(view, gauge, width),
+            Some(gauge) if matches!(view.phase, Phase::Copying | Phase::Verifying) => {
+                self.texts_with_bar(view, gauge, width)
+            }
             Some(_) | None => self.texts_without_end(view, width),
         };
         if self.looks != Some(looks) {
@@ -194,7 +199,7 @@ impl Bar {
         let average = format!("{} {average}", self.labels.average);
         let name = self.labels.phase(view.phase);
         let texts = match view.phase {
-            Phase::Copying => vec![
+            Phase::Copying | Phase::Verifying => vec![
                 [name, &bytes, &elapsed, &rate, &average].join(" "),
                 [name, &bytes, &elapsed, &rate].join(" "),
                 [name, &bytes, &elapsed].join(" "),

@@ -30,6 +30,18 @@ pub struct Gauge {
 }
 
 impl Expectation {
+    /// So many bytes, whatever the records.
+    pub fn of_bytes(bytes: u64) -> Self {
+        Self {
+            input: Some(bytes),
+            output: None,
+            records: u64::MAX,
+            rest: 0,
+            input_block: 1,
+            keeps_length: true,
+        }
+    }
+
     /// How far the copy is, if its end is known.
     pub fn gauge(&self, counts: Counts) -> Option<Gauge> {
         let records = counts.full_in.saturating_add(counts.partial_in);

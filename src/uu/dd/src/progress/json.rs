@@ -5,6 +5,7 @@
 
 use super::Phase;
 use super::stats::Counts;
+use crate::digest::Digest;
 use rustix::io::Errno;
 use serde::Serialize;
 use std::ffi::OsStr;
@@ -50,6 +51,29 @@ pub enum Event<'a> {
     Warning(Message<'a>),
     /// Something that makes the exit status a failure.
     Error(Message<'a>),
+    /// A digest of what was written.
+    Digest {
+        /// Of which kind.
+        algorithm: &'static str,
+        /// In hexadecimal.
+        digest: String,
+        /// What was written to, or `-`.
+        file: String,
+        /// The bytes of a name that is not UTF-8, which `file` cannot hold.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        file_hex: Option<String>,
+    },
+    /// What was read back, and was as it should be.
+    Verified(Transfer),
+    /// What is rescued, in bytes, by this run or one before.
+    Rescued {
+        /// In the output.
+        rescued: u64,
+        /// Not in the output.
+        lost: u64,
+        /// How many stretches these are in.
+        bad_areas: u64,
+    },
     /// The last line.
     Summary {
         /// The counts at the end.
@@ -78,6 +102,8 @@ pub struct Numbers {
     records_in: Records,
     records_out: Records,
     truncated_records: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    records_unchanged: Option<Records>,
     /// Written.
     bytes: u64,
     seconds: f64,
@@ -94,8 +120,11 @@ struct Records {
 impl Numbers {
     /// After so much time.
     pub fn new(counts: Counts, elapsed: Duration) -> Self {
-        let rate = u128::from(counts.bytes) * 1_000_000_000;
-        let rate = rate.checked_div(elapsed.as_nanos());
+        let Transfer {
+            bytes,
+            seconds,
+            rate,
+        } = Transfer::new(counts.bytes, elapsed);
         Self {
             records_in: Records {
                 full: counts.full_in,
@@ -106,7 +135,32 @@ impl Numbers {
                 partial: counts.partial_out,
             },
             truncated_records: counts.truncated,
-            bytes: counts.bytes,
+            records_unchanged: counts
+                .unchanged
+                .map(|(full, partial)| Records { full, partial }),
+            bytes,
+            seconds,
+            rate,
+        }
+    }
+}
+
+/// Bytes in time.
+#[derive(Serialize)]
+pub struct Transfer {
+    bytes: u64,
+    seconds: f64,
+    /// Bytes a second, over the whole time; none in no time.
+    rate: Option<u64>,
+}
+
+impl Transfer {
+    /// So many bytes, in so much time.
+    pub fn new(bytes: u64, elapsed: Duration) -> Self {
+        let rate = u128::from(bytes) * 1_000_000_000;
+        let rate = rate.checked_div(elapsed.as_nanos());
+        Self {
+            bytes,
             seconds: elapsed.as_secs_f64(),
             rate: rate.map(|rate| u64::try_from(rate).unwrap_or(u64::MAX)),
         }
@@ -176,6 +230,16 @@ impl Event<'_> {
         }
     }
 
+    /// The digest of what was written to a file.
+    pub fn digest(file: &OsStr, digest: &Digest) -> Event<'static> {
+        Event::Digest {
+            algorithm: digest.algorithm.name(),
+            digest: digest.hex(),
+            file: file.to_string_lossy().into_owned(),
+            file_hex: Some(file).filter(|file| file.to_str().is_none()).map(hex),
+        }
+    }
+
     /// As a line.
     pub fn line(self) -> Vec<u8> {
         let object = Object {
@@ -213,6 +277,7 @@ mod tests {
             partial_out: 4,
             truncated: 5,
             bytes: u64::MAX,
+            ..Counts::default()
         };
         let numbers = Numbers::new(counts, Duration::from_millis(1500));
         let summary = Event::Summary {

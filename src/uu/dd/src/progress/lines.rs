@@ -16,7 +16,33 @@ pub enum WholeSeconds {
     No,
 }
 
-/// `2+1 records in`, `2+1 records out`, and records cut by `conv=block` if there are any; in the
+/// What was done with bytes.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub enum Deed {
+    /// They were copied.
+    Copied,
+    /// They were read back and compared.
+    Verified,
+}
+
+impl Deed {
+    fn word(self) -> &'static str {
+        match self {
+            Self::Copied => "copied",
+            Self::Verified => "verified",
+        }
+    }
+
+    /// The translations of its line: the number as it is, in powers of 1000, and also of 1024.
+    fn messages(self) -> [&'static str; 3] {
+        match self {
+            Self::Copied => ["copied", "copied-si", "copied-si-iec"],
+            Self::Verified => ["verified", "verified-si", "verified-si-iec"],
+        }
+    }
+}
+
+/// `2+1 records in`, `2+1 records out`, records that `conv=changed` left alone, and records cut by `conv=block` if there are any; in the
 /// user's language.
 pub fn records(counts: Counts, words: &Words) -> Vec<u8> {
     translated_records(counts, words).unwrap_or_else(|| {
@@ -49,6 +75,9 @@ fn translated_records(counts: Counts, words: &Words) -> Option<Vec<u8>> {
             Some(records),
         )?);
     }
+    if let Some((full, partial)) = counts.unchanged {
+        lines.push(line("records-unchanged", pair(full, partial), None)?);
+    }
     lines.push(Vec::new()); // a newline behind the last, too
     Some(lines.join(&b'\n'))
 }
@@ -61,14 +90,19 @@ fn write_records(text: &mut Vec<u8>, counts: Counts) -> io::Result<()> {
         counts.full_out, counts.partial_out
     )?;
     match counts.truncated {
-        0 => Ok(()),
-        1 => writeln!(text, "1 truncated record"),
-        records => writeln!(text, "{records} truncated records"),
+        0 => {}
+        1 => writeln!(text, "1 truncated record")?,
+        records => writeln!(text, "{records} truncated records")?,
+    }
+    match counts.unchanged {
+        None => Ok(()),
+        Some((full, partial)) => writeln!(text, "{full}+{partial} records unchanged"),
     }
 }
 
 /// `6345 bytes (6.3 kB, 6.2 KiB) copied, 0.000123456 s, 51.4 MB/s`, in the user's language.
 pub fn transfer(
+    deed: Deed,
     bytes: u64,
     elapsed: Duration,
     whole_seconds: WholeSeconds,
@@ -86,10 +120,11 @@ pub fn transfer(
     let rate = elapsed.as_nanos();
     let rate = (rate > 0).then(|| human::rate(wide, rate).with(separator));
     if !words.are_english() {
+        let [plain, si_alone, both] = deed.messages();
         let id = match bytes {
-            0..1000 => "copied",
-            1000..1024 => "copied-si",
-            1024.. => "copied-si-iec",
+            0..1000 => plain,
+            1000..1024 => si_alone,
+            1024.. => both,
         };
         let rate = match rate {
             Some(rate) => rate.to_string(),
@@ -115,9 +150,10 @@ pub fn transfer(
         1000..1024 => write!(text, "{bytes} bytes ({})", si()),
         1024.. => write!(text, "{bytes} bytes ({}, {})", si(), iec()),
     };
+    let deed = deed.word();
     let _ = match rate {
-        Some(rate) => write!(text, " copied, {seconds} s, {rate}/s"),
-        None => write!(text, " copied, {seconds} s, Infinity B/s"),
+        Some(rate) => write!(text, " {deed}, {seconds} s, {rate}/s"),
+        None => write!(text, " {deed}, {seconds} s, Infinity B/s"),
     };
     text
 }
@@ -127,7 +163,13 @@ mod tests {
     use super::*;
 
     fn transfer(bytes: u64, elapsed: Duration, whole_seconds: WholeSeconds) -> String {
-        let line = super::transfer(bytes, elapsed, whole_seconds, &Words::english());
+        let line = super::transfer(
+            Deed::Copied,
+            bytes,
+            elapsed,
+            whole_seconds,
+            &Words::english(),
+        );
         String::from_utf8(line).expect("ASCII")
     }
 

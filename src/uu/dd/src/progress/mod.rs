@@ -3,6 +3,7 @@
 
 pub mod alarm;
 mod bar;
+pub mod epilogue;
 pub mod expectation;
 mod json;
 pub mod lines;
@@ -51,6 +52,8 @@ pub enum Phase {
     Copying,
     /// Having the output on its device (`conv=fdatasync`, `conv=fsync`).
     Syncing,
+    /// Reading the output back (`conv=verify`).
+    Verifying,
 }
 
 impl Phase {
@@ -60,6 +63,7 @@ impl Phase {
             Self::Opening => "opening",
             Self::Copying => "copying",
             Self::Syncing => "syncing",
+            Self::Verifying => "verifying",
         }
     }
 }

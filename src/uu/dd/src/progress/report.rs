@@ -3,9 +3,10 @@
 //! said when, not how bytes move.
 
 use super::bar::View;
+use super::epilogue::Epilogue;
 use super::expectation::{Expectation, Gauge};
 use super::json::{self, Event, Message, Numbers, Reason};
-use super::lines::{self, WholeSeconds};
+use super::lines::{self, Deed, WholeSeconds};
 use super::stats::{Counts, Tally};
 use super::stderr::Stderr;
 use super::{Phase, Status};
@@ -57,6 +58,10 @@ struct State {
     started: Instant,
     phase: Phase,
     expectation: Option<Expectation>,
+    /// How long the copy took, once it is over, and how many bytes are then read back.
+    verifying: Option<(Duration, u64)>,
+    /// What is said after the statistics.
+    epilogue: Vec<Epilogue>,
     /// Bytes at the last progress line or statistics; `None` before the first.
     shown_bytes: Option<u64>,
     /// When progress is due next, where there is no thread to say so.
@@ -88,6 +93,8 @@ impl Reporter {
                 started: Instant::now(),
                 phase: Phase::Opening,
                 expectation: None,
+                verifying: None,
+                epilogue: Vec::new(),
                 shown_bytes: None,
                 next_tick: Duration::ZERO,
                 at_tick: (Counts::default(), Duration::ZERO),
@@ -163,6 +170,27 @@ impl Reporter {
             // To the fraction of a second, as GNU's dd: it is the last word on the copy itself.
             self.write_progress(state, rustix::stdio::stderr(), WholeSeconds::No);
         }
+    }
+
+    /// Takes note that so many bytes are read back now: the copy is over, and so is its time.
+    pub fn begin_verify(&self, bytes: u64) {
+        let mut state = self.state();
+        state.phase = Phase::Verifying;
+        state.verifying = Some((state.started.elapsed(), bytes));
+        state.shown_bytes = None;
+        if matches!(self.status, Status::Bar | Status::Json) {
+            self.write_progress(state, rustix::stdio::stderr(), WholeSeconds::No);
+        }
+    }
+
+    /// How long the reading back has taken.
+    pub fn verified_in(&self) -> Duration {
+        self.state().verified_in()
+    }
+
+    /// Takes note of something to say after the statistics.
+    pub fn add_epilogue(&self, epilogue: Epilogue) {
+        self.state().epilogue.push(epilogue);
     }
 
     /// Ends what was shown on the way; a bar is taken away.
@@ -266,33 +294,35 @@ impl Reporter {
         seconds: WholeSeconds,
     ) {
         let counts = self.tally.counts();
-        let elapsed = state.started.elapsed();
         let gauge = state.gauge(counts);
+        let (deed, bytes, elapsed) = match state.verifying {
+            None => (Deed::Copied, counts.bytes, state.started.elapsed()),
+            Some(_) => (Deed::Verified, counts.verified, state.verified_in()),
+        };
         let is_shown = match self.status {
             Status::Full | Status::None | Status::NoXfer => false,
             Status::Progress => {
                 let words = &self.words;
-                state
-                    .stderr
-                    .show_line(fd, counts.bytes, elapsed, seconds, words)
+                let done = (deed, bytes, elapsed);
+                state.stderr.show_line(fd, done, seconds, words)
             }
             Status::Bar => {
                 let view = View {
                     phase: state.phase,
-                    bytes: counts.bytes,
+                    bytes,
                     gauge,
                     elapsed,
                 };
                 state.stderr.show_bar(fd, &view)
             }
             Status::Json => {
-                let numbers = Numbers::new(counts, elapsed);
+                let numbers = Numbers::new(counts, state.copied_in());
                 let line = Event::progress(state.phase, numbers, gauge).line();
                 state.stderr.write_now(fd, &line)
             }
         };
         if is_shown {
-            state.shown_bytes = Some(counts.bytes);
+            state.shown_bytes = Some(bytes);
         }
     }
 
@@ -324,11 +354,28 @@ impl Reporter {
         }
     }
 
+    /// What there is to say after the statistics.
+    #[cold]
+    pub fn tell_epilogue(&self) {
+        let mut state = self.state();
+        for epilogue in std::mem::take(&mut state.epilogue) {
+            let text = match self.status {
+                Status::Json => epilogue.event().line(),
+                Status::None if !epilogue.is_asked_for() => continue,
+                Status::NoXfer if epilogue.is_transfer() => continue,
+                _ => epilogue.text(&self.words),
+            };
+            if !text.is_empty() {
+                state.stderr.write(&text);
+            }
+        }
+    }
+
     /// The last word of `status=json`: the exit status, and the signal dd dies of.
     pub fn summary(&self, exit: i32, signal: Option<&'static str>) {
         if self.status == Status::Json {
             let mut state = self.state();
-            let elapsed = state.started.elapsed();
+            let elapsed = state.copied_in();
             let event = Event::Summary {
                 numbers: Numbers::new(self.tally.counts(), elapsed),
                 exit,
@@ -340,7 +387,7 @@ impl Reporter {
 
     fn statistics_text(&self, state: &mut State, reason: Reason) -> Vec<u8> {
         let counts = self.tally.counts();
-        let elapsed = state.started.elapsed();
+        let elapsed = state.copied_in();
         state.shown_bytes = Some(counts.bytes);
         if self.status == Status::Json {
             let numbers = Numbers::new(counts, elapsed);
@@ -349,7 +396,13 @@ impl Reporter {
         let mut text = state.stderr.end_line();
         text.extend_from_slice(&lines::records(counts, &self.words));
         if self.status != Status::NoXfer {
-            let line = lines::transfer(counts.bytes, elapsed, WholeSeconds::No, &self.words);
+            let line = lines::transfer(
+                Deed::Copied,
+                counts.bytes,
+                elapsed,
+                WholeSeconds::No,
+                &self.words,
+            );
             text.extend_from_slice(&line);
             text.push(b'\n');
         }
@@ -472,6 +525,25 @@ impl Reporter {
 
 impl State {
     fn gauge(&self, counts: Counts) -> Option<Gauge> {
-        self.expectation?.gauge(counts)
+        match self.verifying {
+            None => self.expectation?.gauge(counts),
+            Some((_, total)) => Some(Gauge {
+                done: counts.verified.min(total),
+                total,
+            }),
+        }
+    }
+
+    /// How long the copy has taken, without what came after it.
+    fn copied_in(&self) -> Duration {
+        match self.verifying {
+            None => self.started.elapsed(),
+            Some((copied_in, _)) => copied_in,
+        }
+    }
+
+    /// How long the reading back has taken.
+    fn verified_in(&self) -> Duration {
+        self.started.elapsed().saturating_sub(self.copied_in())
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! The counters of a copy. Knows neither clock nor words.
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 /// Records and bytes so far. One thread counts, any may look: the counters are atomic, but are
 /// only ever loaded and stored, which costs the loop nothing.
@@ -13,6 +13,10 @@ pub struct Tally {
     partial_out: AtomicU64,
     truncated: AtomicU64,
     bytes: AtomicU64,
+    compares: AtomicBool,
+    full_unchanged: AtomicU64,
+    partial_unchanged: AtomicU64,
+    verified: AtomicU64,
 }
 
 /// What a [`Tally`] showed at one moment.
@@ -30,6 +34,11 @@ pub struct Counts {
     pub truncated: u64,
     /// Bytes written.
     pub bytes: u64,
+    /// Blocks, counted among those written, that were there already, whole and short; `None` if
+    /// nobody looks.
+    pub unchanged: Option<(u64, u64)>,
+    /// Bytes read back.
+    pub verified: u64,
 }
 
 #[inline]
@@ -83,12 +92,39 @@ impl Tally {
         add(&self.partial_in, u64::from(rest > 0));
     }
 
+    /// So many more whole records were read, whole blocks and bytes written.
+    pub fn add_whole(&self, records: u64, blocks: u64, bytes: u64) {
+        add(&self.full_in, records);
+        add(&self.full_out, blocks);
+        add(&self.bytes, bytes);
+    }
+
     /// So many more whole blocks were written, and one more short one if it has `rest` bytes; so
     /// many bytes in all.
     pub fn add_blocks_out(&self, full: usize, rest: usize, bytes: usize) {
         add(&self.full_out, full as u64);
         add(&self.partial_out, u64::from(rest > 0));
         add(&self.bytes, bytes as u64);
+    }
+
+    /// From now on, someone looks for blocks that are there already.
+    pub fn count_unchanged(&self) {
+        self.compares.store(true, Ordering::Relaxed);
+    }
+
+    /// One more block was there already.
+    pub fn add_unchanged(&self, is_full: bool) {
+        let counter = if is_full {
+            &self.full_unchanged
+        } else {
+            &self.partial_unchanged
+        };
+        add(counter, 1);
+    }
+
+    /// So many more bytes were read back.
+    pub fn add_verified(&self, bytes: usize) {
+        add(&self.verified, bytes as u64);
     }
 
     /// So many records were read, in all.
@@ -121,6 +157,13 @@ impl Tally {
             partial_out: self.partial_out.load(Ordering::Relaxed),
             truncated: self.truncated.load(Ordering::Relaxed),
             bytes: self.bytes.load(Ordering::Relaxed),
+            unchanged: self.compares.load(Ordering::Relaxed).then(|| {
+                (
+                    self.full_unchanged.load(Ordering::Relaxed),
+                    self.partial_unchanged.load(Ordering::Relaxed),
+                )
+            }),
+            verified: self.verified.load(Ordering::Relaxed),
         }
     }
 }

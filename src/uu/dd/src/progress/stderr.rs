@@ -3,7 +3,7 @@
 //! worth saying.
 
 use super::bar::{Bar, Labels, View, columns_of};
-use super::lines::{self, WholeSeconds};
+use super::lines::{self, Deed, WholeSeconds};
 use super::terminal;
 use crate::io::sys;
 use crate::words::Words;
@@ -108,13 +108,12 @@ impl Stderr {
     pub fn show_line(
         &mut self,
         fd: BorrowedFd<'_>,
-        bytes: u64,
-        elapsed: Duration,
+        (deed, bytes, elapsed): (Deed, u64, Duration),
         seconds: WholeSeconds,
         words: &Words,
     ) -> bool {
         let mut line = b"\r".to_vec();
-        line.extend_from_slice(&lines::transfer(bytes, elapsed, seconds, words));
+        line.extend_from_slice(&lines::transfer(deed, bytes, elapsed, seconds, words));
         // Bytes, not columns: what the two lines do not share is digits.
         let len = line.len() - 1;
         if let Standing::Line(before) = self.standing {

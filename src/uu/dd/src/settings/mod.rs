@@ -2,6 +2,7 @@
 //! What was asked for, checked, and turned into the words of the parts that do it. Opens no
 //! file and prints nothing.
 
+mod combinations;
 pub mod number;
 pub mod operands;
 pub mod symbols;
@@ -11,14 +12,19 @@ use crate::convert::swab::Swab;
 use crate::convert::table::{Case, Charset, Table, ascii_lower, ascii_upper};
 use crate::convert::{Pipeline, Records};
 use crate::copy::{BadRecord, Limit, Plan, Transfer};
+use crate::digest::beside::Wanted;
+use crate::digest::{Algorithm, Digest};
 use crate::error::Side;
+use crate::io::escort::EscortSpec;
 use crate::io::input::{Fill, InputSpec};
-use crate::io::output::{Create, Durability, Existing, Holes, OutputSpec};
+use crate::io::output::{Access, Create, Durability, Existing, Holes, OutputSpec};
 use crate::io::{Cache, Distance};
 use crate::progress::Status;
+use crate::rescue::RescueSpec;
 use coreutils_sys::ctype::CType;
-use operands::{Amount, Flags, Operands, SymbolKind, UsageError};
+use operands::{Additions, Amount, Flags, Operands, SymbolKind, UsageError};
 use rustix::fs::OFlags;
+use std::ffi::OsString;
 use symbols::Conv;
 
 /// The block size where none is given, in bytes (POSIX, dd, "ibs=expr").
@@ -34,6 +40,31 @@ pub struct Settings {
     pub plan: Plan,
     /// How much is said.
     pub status: Status,
+    /// What GNU's dd does not have, if any of it was asked for.
+    pub extras: Option<Box<Extras>>,
+}
+
+/// What GNU's dd does not have.
+pub struct Extras {
+    /// What is done beside writing.
+    pub escort: EscortSpec,
+    /// What becomes of the digests.
+    pub digests: DigestSpec,
+    /// `conv=verify`: what was written is read back.
+    pub verifies: bool,
+    /// `conv=rescue`.
+    pub rescue: Option<RescueSpec>,
+}
+
+/// What becomes of the digests of what was written.
+#[derive(Debug, Default)]
+pub struct DigestSpec {
+    /// `hash=`: they are told.
+    pub told: Vec<Algorithm>,
+    /// `hashlog=`: here.
+    pub log: Option<OsString>,
+    /// `check=`: what they must be.
+    pub expected: Vec<Digest>,
 }
 
 /// The words of `conv=`, as a set.
@@ -51,12 +82,16 @@ impl Convs {
 
 impl Settings {
     /// Checks the operands against each other and fills in what was left out.
-    pub fn new(operands: Operands) -> Result<Self, UsageError> {
-        let convs = Convs(operands.convs);
+    pub fn new(mut operands: Operands) -> Result<Self, UsageError> {
+        let convs = Convs(std::mem::take(&mut operands.convs));
         let (iflags, oflags) = (operands.input_flags, operands.output_flags);
         if oflags.full_block {
             let word = b"fullblock".to_vec();
             return Err(UsageError::UnknownSymbol(SymbolKind::OutputFlag, word));
+        }
+        if iflags.exclusive {
+            let word = b"excl".to_vec();
+            return Err(UsageError::UnknownSymbol(SymbolKind::InputFlag, word));
         }
         let input_block = operands
             .block
@@ -68,6 +103,7 @@ impl Settings {
             .unwrap_or(DEFAULT_BLOCK);
         let blocking = Blocking::of(&convs, operands.conversion_block);
         check_conflicts(&convs, &blocking, iflags, oflags)?;
+        combinations::check(&convs, &operands)?;
 
         let skip = distance(operands.skip, iflags.skip_bytes, input_block);
         let seek = distance(operands.seek, oflags.seek_bytes, output_block);
@@ -90,7 +126,7 @@ impl Settings {
             skip.blocks > 0 || (1..u64::MAX).contains(&limit.records) || is_direct;
 
         let input = InputSpec {
-            file: operands.input,
+            file: operands.input.take(),
             skip,
             fill: if iflags.full_block {
                 Fill::WholeBlock
@@ -107,7 +143,7 @@ impl Settings {
             remarks_partial_reads: !is_reblocked && !iflags.full_block && counts_on_whole_records,
         };
         let output = OutputSpec {
-            file: operands.output,
+            file: operands.output.take(),
             block: output_block,
             buffer: if is_reblocked {
                 Side::Output
@@ -115,15 +151,18 @@ impl Settings {
                 Side::Input
             },
             seek,
-            create: match (convs.has(Conv::Excl), convs.has(Conv::Nocreat)) {
+            create: match (
+                convs.has(Conv::Excl),
+                convs.has(Conv::Nocreat) || oflags.exclusive,
+            ) {
                 (true, _) => Create::MustBeNew,
                 (false, true) => Create::Never,
                 (false, false) => Create::IfMissing,
             },
-            existing: if convs.has(Conv::Notrunc) {
-                Existing::Keep
-            } else {
-                Existing::CutAtSeek
+            existing: match (convs.has(Conv::Notrunc), convs.has(Conv::Changed)) {
+                (true, _) => Existing::Keep,
+                (false, true) => Existing::CutAtEnd,
+                (false, false) => Existing::CutAtSeek,
             },
             holes: if convs.has(Conv::Sparse) {
                 Holes::Seek
@@ -134,15 +173,18 @@ impl Settings {
             asks_for_flags: oflags.seek_bytes || operands.seek.is_bytes,
             durability: Durability {
                 data: convs.has(Conv::Fdatasync),
-                all: convs.has(Conv::Fsync),
+                all: convs.has_any(&[Conv::Fsync, Conv::Verify]),
             },
             cache: cache(oflags),
+            access: access(&convs),
+            is_exclusive: oflags.exclusive,
         };
         let plan = Plan {
             input_block,
             output_block,
             limit,
             pad: convs.has(Conv::Sync).then_some(blocking.pad()),
+            until_full: convs.has(Conv::Untilfull),
             bad_record: if convs.has(Conv::Noerror) {
                 BadRecord::StepOver
             } else {
@@ -157,12 +199,64 @@ impl Settings {
                 Transfer::AsRead
             },
         };
+        let has_extras = convs.has_any(&[Conv::Changed, Conv::Rescue, Conv::Verify])
+            || operands.additions.is_some();
         Ok(Self {
             input,
             output,
             plan,
             status: operands.status,
+            extras: has_extras.then(|| extras(&convs, operands.additions)),
         })
+    }
+}
+
+#[cold]
+fn extras(convs: &Convs, additions: Option<Box<Additions>>) -> Box<Extras> {
+    let additions = *additions.unwrap_or_default();
+    let verifies = convs.has(Conv::Verify);
+    Box::new(Extras {
+        escort: EscortSpec {
+            speed: additions.speed,
+            compares: convs.has(Conv::Changed),
+            wanted: wanted(&additions, verifies),
+        },
+        verifies,
+        rescue: convs.has(Conv::Rescue).then(|| RescueSpec {
+            smallest: additions.error_block,
+            retries: additions.retries.unwrap_or(1),
+            map: additions.map,
+            pads_end: convs.has(Conv::Sync),
+        }),
+        digests: DigestSpec {
+            told: additions.hashes,
+            log: additions.hash_log,
+            expected: additions.checks,
+        },
+    })
+}
+
+/// What is to be made of what is written.
+fn wanted(additions: &Additions, checksums: bool) -> Wanted {
+    let mut digests = additions.hashes.clone();
+    for check in &additions.checks {
+        if !digests.contains(&check.algorithm) {
+            digests.push(check.algorithm);
+        }
+    }
+    Wanted { digests, checksums }
+}
+
+/// What the output must let be done with it besides writing.
+fn access(convs: &Convs) -> Access {
+    if convs.has(Conv::Rescue) {
+        Access::WriteAnywhere("conv=rescue")
+    } else if convs.has(Conv::Verify) {
+        Access::ReadBack("conv=verify")
+    } else if convs.has(Conv::Changed) {
+        Access::ReadBack("conv=changed")
+    } else {
+        Access::Write
     }
 }
 

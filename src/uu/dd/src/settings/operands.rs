@@ -4,6 +4,7 @@
 
 use super::number::{self, Number};
 use super::symbols::{self, CONVS, Conv, FLAGS, Flag, LEVELS, Name};
+use crate::digest::{Algorithm, Digest};
 use crate::progress::Status;
 use rustix::fs::OFlags;
 use rustix::io::Errno;
@@ -42,6 +43,8 @@ pub enum UsageError {
     NumberTooLarge(Vec<u8>),
     /// Settings that exclude each other.
     Conflict(&'static str),
+    /// A setting, and another that it means nothing without.
+    Needs(&'static str, &'static str),
 }
 
 /// Which table a word was looked for in.
@@ -55,6 +58,10 @@ pub enum SymbolKind {
     OutputFlag,
     /// `status=`.
     StatusLevel,
+    /// `hash=`.
+    Algorithm,
+    /// `check=`.
+    Digest,
 }
 
 impl UsageError {
@@ -69,7 +76,8 @@ impl UsageError {
             | Self::UnrecognizedOperand(_)
             | Self::UnknownSymbol(..)
             | Self::InvalidNumber(_)
-            | Self::Conflict(_) => None,
+            | Self::Conflict(_)
+            | Self::Needs(..) => None,
         }
     }
 }
@@ -82,6 +90,8 @@ impl SymbolKind {
             Self::InputFlag => "input flag",
             Self::OutputFlag => "output flag",
             Self::StatusLevel => "status level",
+            Self::Algorithm => "algorithm",
+            Self::Digest => "digest",
         }
     }
 
@@ -92,6 +102,8 @@ impl SymbolKind {
             Self::InputFlag => "invalid-input-flag",
             Self::OutputFlag => "invalid-output-flag",
             Self::StatusLevel => "invalid-status-level",
+            Self::Algorithm => "invalid-algorithm",
+            Self::Digest => "invalid-digest",
         }
     }
 }
@@ -111,6 +123,8 @@ pub struct Flags {
     pub skip_bytes: bool,
     /// `seek_bytes`.
     pub seek_bytes: bool,
+    /// `excl`.
+    pub exclusive: bool,
 }
 
 /// `OFlags` with a default.
@@ -152,8 +166,29 @@ pub struct Operands {
     pub output_flags: Flags,
     /// `status=`.
     pub status: Status,
+    /// What GNU's dd does not have, if there is any of it.
+    pub additions: Option<Box<Additions>>,
     /// How many factors looked hexadecimal; each deserves a warning.
     pub zero_multipliers: usize,
+}
+
+/// The operands that GNU's dd does not have, each as last typed; lists are added up.
+#[derive(Debug, Default)]
+pub struct Additions {
+    /// `hash=`.
+    pub hashes: Vec<Algorithm>,
+    /// `hashlog=`.
+    pub hash_log: Option<OsString>,
+    /// `check=`.
+    pub checks: Vec<Digest>,
+    /// `speed=`, in bytes a second.
+    pub speed: Option<u64>,
+    /// `ebs=`, in bytes.
+    pub error_block: Option<usize>,
+    /// `retries=`.
+    pub retries: Option<u64>,
+    /// `map=`.
+    pub map: Option<OsString>,
 }
 
 /// A count of blocks, or of bytes if there was a `B`.
@@ -228,6 +263,11 @@ pub fn find_status(arguments: &[impl AsRef<OsStr>]) -> Option<Status> {
 }
 
 impl Operands {
+    /// The operands that GNU's dd does not have: there is one.
+    fn additions(&mut self) -> &mut Additions {
+        self.additions.get_or_insert_default()
+    }
+
     /// Takes the operands from left to right; the first bad one ends it. What was taken until
     /// then stays, so that its warnings can be given.
     pub fn take_all(&mut self, operands: &[impl AsRef<OsStr>]) -> Result<(), UsageError> {
@@ -272,6 +312,34 @@ impl Operands {
             Name::Count => self.count = Some(self.amount(value)?),
             Name::Skip => self.skip = self.amount(value)?,
             Name::Seek => self.seek = self.amount(value)?,
+            Name::Hash | Name::Check => self.take_digests(name, value)?,
+            Name::Hashlog => self.additions().hash_log = file(),
+            Name::Speed => self.additions().speed = Some(self.positive(value)?),
+            Name::Ebs => {
+                self.additions().error_block = Some(self.block_size(value, BLOCK_MAX)?);
+            }
+            Name::Retries => self.additions().retries = Some(self.positive(value)?),
+            Name::Map => self.additions().map = file(),
+        }
+        Ok(())
+    }
+
+    /// Takes a list of `hash=` or `check=`.
+    #[cold]
+    fn take_digests(&mut self, name: Name, list: &[u8]) -> Result<(), UsageError> {
+        let additions = self.additions();
+        for word in list.split(|&byte| byte == b',') {
+            let unknown = |kind| UsageError::UnknownSymbol(kind, word.to_vec());
+            if name == Name::Check {
+                let digest = Digest::parse(word).ok_or_else(|| unknown(SymbolKind::Digest))?;
+                additions.checks.push(digest);
+            } else {
+                let algorithm = Algorithm::find(word);
+                let algorithm = algorithm.ok_or_else(|| unknown(SymbolKind::Algorithm))?;
+                if !additions.hashes.contains(&algorithm) {
+                    additions.hashes.push(algorithm);
+                }
+            }
         }
         Ok(())
     }
@@ -295,11 +363,16 @@ impl Operands {
         })
     }
 
-    fn block_size(&mut self, text: &[u8], most: u64) -> Result<usize, UsageError> {
-        let size = self.amount(text)?.number;
-        if size == 0 {
-            return Err(UsageError::InvalidNumber(text.to_vec()));
+    /// A number that must not be 0.
+    fn positive(&mut self, text: &[u8]) -> Result<u64, UsageError> {
+        match self.amount(text)?.number {
+            0 => Err(UsageError::InvalidNumber(text.to_vec())),
+            number => Ok(number),
         }
+    }
+
+    fn block_size(&mut self, text: &[u8], most: u64) -> Result<usize, UsageError> {
+        let size = self.positive(text)?;
         usize::try_from(size)
             .ok()
             .filter(|_| size <= most)
@@ -319,6 +392,7 @@ fn take_flags(flags: &mut Flags, list: &[u8], kind: SymbolKind) -> Result<(), Us
         Flag::CountBytes => flags.count_bytes = true,
         Flag::SkipBytes => flags.skip_bytes = true,
         Flag::SeekBytes => flags.seek_bytes = true,
+        Flag::Exclusive => flags.exclusive = true,
     })
     .map_err(unknown(kind))
 }

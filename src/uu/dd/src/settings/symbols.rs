@@ -7,10 +7,44 @@
 use crate::progress::Status;
 use rustix::fs::OFlags;
 
+/// A short word, held in place: a pointer to it would have to be put right at each start of dd.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct Label([u8; LABEL_MAX]);
+
+/// In bytes; shorter ones end in NULs.
+const LABEL_MAX: usize = 16;
+
+impl Label {
+    const fn new(word: &str) -> Self {
+        let word = word.as_bytes();
+        let mut bytes = [0; LABEL_MAX];
+        let mut at = 0;
+        while at < word.len() {
+            bytes[at] = word[at]; // where it is too long, it does not compile
+            at += 1;
+        }
+        Self(bytes)
+    }
+
+    /// What was typed, if it can be one.
+    fn typed(word: &[u8]) -> Option<Self> {
+        let mut bytes = [0; LABEL_MAX];
+        let is_one = !word.is_empty() && !word.contains(&0);
+        bytes.get_mut(..word.len())?.copy_from_slice(word);
+        is_one.then_some(Self(bytes))
+    }
+
+    /// As text.
+    pub fn as_str(&self) -> &str {
+        let text = std::str::from_utf8(&self.0).unwrap_or_default();
+        text.trim_end_matches('\0')
+    }
+}
+
 /// A word, what it stands for, and its line in the help text (`None`: an older name, not shown).
 pub struct Symbol<T: 'static> {
     /// As it is written.
-    pub name: &'static str,
+    pub name: Label,
     /// What it stands for.
     pub means: T,
     /// Its line in the help text.
@@ -19,12 +53,14 @@ pub struct Symbol<T: 'static> {
 
 /// An operand: its names, what its value is called, and its lines in the help text.
 pub struct Operand {
-    /// As it is written; the first is the usual one.
-    pub names: &'static [&'static str],
+    /// As it is written.
+    pub name: Label,
+    /// As it may be written as well; empty if there is no such name.
+    pub other_name: Label,
     /// Which one it is.
     pub means: Name,
     /// What its value is called in the help text.
-    pub value: &'static str,
+    pub value: Label,
     /// Its lines in the help text.
     pub help: &'static str,
 }
@@ -36,26 +72,40 @@ pub enum Name {
     Bs,
     /// The record size of block and unblock.
     Cbs,
+    /// Digests that the output must have.
+    Check,
     /// The conversions.
     Conv,
     /// The limit of records.
     Count,
+    /// The smallest piece of `conv=rescue`.
+    Ebs,
+    /// Digests to print.
+    Hash,
+    /// Where they go.
+    Hashlog,
     /// The input block size.
     Ibs,
     /// The input file.
     If,
     /// The input flags.
     Iflag,
+    /// The mapfile of `conv=rescue`.
+    Map,
     /// The output block size.
     Obs,
     /// The output file.
     Of,
     /// The output flags.
     Oflag,
+    /// How often `conv=rescue` tries a bad piece.
+    Retries,
     /// Blocks to pass over in the output.
     Seek,
     /// Blocks to pass over in the input.
     Skip,
+    /// The most bytes a second.
+    Speed,
     /// How much is said.
     Status,
 }
@@ -95,6 +145,14 @@ pub enum Conv {
     Fdatasync,
     /// fsync at the end.
     Fsync,
+    /// Write only what differs.
+    Changed,
+    /// Read around bad sectors.
+    Rescue,
+    /// A full output is the end.
+    Untilfull,
+    /// Read the output back and compare.
+    Verify,
 }
 
 /// The flags of `iflag=` and `oflag=`.
@@ -112,11 +170,13 @@ pub enum Flag {
     SkipBytes,
     /// `seek=` is in bytes.
     SeekBytes,
+    /// Claim the device, and make no file.
+    Exclusive,
 }
 
 const fn symbol<T>(name: &'static str, means: T, help: &'static str) -> Symbol<T> {
     Symbol {
-        name,
+        name: Label::new(name),
         means,
         help: Some(help),
     }
@@ -124,28 +184,24 @@ const fn symbol<T>(name: &'static str, means: T, help: &'static str) -> Symbol<T
 
 const fn older<T>(name: &'static str, means: T) -> Symbol<T> {
     Symbol {
-        name,
+        name: Label::new(name),
         means,
         help: None,
     }
 }
 
-const fn operand(
-    names: &'static [&'static str],
-    means: Name,
-    value: &'static str,
-    help: &'static str,
-) -> Operand {
+const fn operand(names: &[&str], means: Name, value: &str, help: &'static str) -> Operand {
     Operand {
-        names,
+        name: Label::new(names[0]),
+        other_name: Label::new(if names.len() > 1 { names[1] } else { "" }),
         means,
-        value,
+        value: Label::new(value),
         help,
     }
 }
 
 /// The operands, in the order of the help text.
-pub static OPERANDS: [Operand; 13] = [
+pub static OPERANDS: [Operand; 20] = [
     operand(
         &["bs"],
         Name::Bs,
@@ -159,6 +215,12 @@ pub static OPERANDS: [Operand; 13] = [
         "make or take records of BYTES bytes (block, unblock)",
     ),
     operand(
+        &["check"],
+        Name::Check,
+        "DIGESTS",
+        "fail if a digest (ALGO:HEX) of what was written differs",
+    ),
+    operand(
         &["conv"],
         Name::Conv,
         "CONVS",
@@ -169,6 +231,24 @@ pub static OPERANDS: [Operand; 13] = [
         Name::Count,
         "N",
         "copy no more than N input blocks",
+    ),
+    operand(
+        &["ebs"],
+        Name::Ebs,
+        "BYTES",
+        "(rescue) read bad records again in pieces down to BYTES bytes\n(default: the device's sector, else 512)",
+    ),
+    operand(
+        &["hash"],
+        Name::Hash,
+        "ALGOS",
+        "print digests of what was written: md5, sha1, sha256, sha512,\nblake2b, blake3",
+    ),
+    operand(
+        &["hashlog"],
+        Name::Hashlog,
+        "FILE",
+        "print them to FILE rather than to standard error",
     ),
     operand(
         &["ibs"],
@@ -189,6 +269,12 @@ pub static OPERANDS: [Operand; 13] = [
         "read as the comma-separated words say",
     ),
     operand(
+        &["map"],
+        Name::Map,
+        "FILE",
+        "(rescue) keep what is done in FILE, and go on from there;\nin the format of GNU ddrescue's mapfile",
+    ),
+    operand(
         &["obs"],
         Name::Obs,
         "BYTES",
@@ -207,6 +293,12 @@ pub static OPERANDS: [Operand; 13] = [
         "write as the comma-separated words say",
     ),
     operand(
+        &["retries"],
+        Name::Retries,
+        "N",
+        "(rescue) try each bad piece N times (default: 1)",
+    ),
+    operand(
         &["seek", "oseek"],
         Name::Seek,
         "N",
@@ -219,6 +311,12 @@ pub static OPERANDS: [Operand; 13] = [
         "(or iseek=N) start N ibs-sized blocks into the input",
     ),
     operand(
+        &["speed"],
+        Name::Speed,
+        "BYTES",
+        "copy no more than BYTES bytes a second",
+    ),
+    operand(
         &["status"],
         Name::Status,
         "LEVEL",
@@ -228,9 +326,10 @@ pub static OPERANDS: [Operand; 13] = [
 
 /// The operand of this name.
 pub fn find_operand(name: &[u8]) -> Option<Name> {
+    let name = Label::typed(name)?;
     OPERANDS
         .iter()
-        .find(|operand| operand.names.iter().any(|known| known.as_bytes() == name))
+        .find(|operand| operand.name == name || operand.other_name == name)
         .map(|operand| operand.means)
 }
 
@@ -239,7 +338,7 @@ pub const DSYNC: OFlags =
     OFlags::from_bits_retain(nix::fcntl::OFlag::O_DSYNC.bits().cast_unsigned());
 
 /// `conv=`.
-pub static CONVS: [Symbol<Conv>; 16] = [
+pub static CONVS: [Symbol<Conv>; 20] = [
     symbol(
         "ascii",
         Conv::Ascii,
@@ -292,10 +391,30 @@ pub static CONVS: [Symbol<Conv>; 16] = [
         "have the data on the device before dd ends",
     ),
     symbol("fsync", Conv::Fsync, "likewise, and the file's metadata"),
+    symbol(
+        "changed",
+        Conv::Changed,
+        "write only blocks that differ from what is there",
+    ),
+    symbol(
+        "rescue",
+        Conv::Rescue,
+        "read around bad sectors and pad what cannot be read;\nimplies noerror and sync",
+    ),
+    symbol(
+        "untilfull",
+        Conv::Untilfull,
+        "let a full output be the end of the copy",
+    ),
+    symbol(
+        "verify",
+        Conv::Verify,
+        "read the output back from its device, and compare",
+    ),
 ];
 
 /// `iflag=` and `oflag=`.
-pub static FLAGS: [Symbol<Flag>; 14] = [
+pub static FLAGS: [Symbol<Flag>; 15] = [
     symbol(
         "append",
         Flag::Open(OFlags::APPEND),
@@ -351,6 +470,11 @@ pub static FLAGS: [Symbol<Flag>; 14] = [
         Flag::Open(OFlags::NOFOLLOW),
         "do not follow a symbolic link",
     ),
+    symbol(
+        "excl",
+        Flag::Exclusive,
+        "refuse a device that is in use; make no file (oflag only)",
+    ),
     older("count_bytes", Flag::CountBytes),
     older("skip_bytes", Flag::SkipBytes),
     older("seek_bytes", Flag::SeekBytes),
@@ -388,9 +512,8 @@ pub fn parse_list<'a, T: Copy>(
     mut take: impl FnMut(T),
 ) -> Result<(), &'a [u8]> {
     for word in list.split(|&byte| byte == b',') {
-        let symbol = table
-            .iter()
-            .find(|symbol| symbol.name.as_bytes() == word)
+        let symbol = Label::typed(word)
+            .and_then(|word| table.iter().find(|symbol| symbol.name == word))
             .ok_or(word)?;
         take(symbol.means);
     }
@@ -409,13 +532,16 @@ mod tests {
             include_str!("../../completions/dd.fish"),
             include_str!("../../man/dd.1"),
         ];
-        let operands = OPERANDS.iter().flat_map(|operand| operand.names);
+        let operands = OPERANDS
+            .iter()
+            .flat_map(|operand| [operand.name, operand.other_name])
+            .filter(|name| !name.as_str().is_empty());
         let words = operands
-            .copied()
             .chain(CONVS.iter().map(|symbol| symbol.name))
             .chain(FLAGS.iter().map(|symbol| symbol.name))
             .chain(LEVELS.iter().map(|symbol| symbol.name));
         for word in words {
+            let word = word.as_str();
             for text in texts {
                 let is_letter = |c: char| c.is_alphanumeric() || c == '_';
                 assert!(

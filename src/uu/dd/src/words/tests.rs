@@ -146,7 +146,13 @@ fn everything(words: &Words) -> Vec<Vec<u8>> {
     for bytes in [0, 1, 2, 999, 1000, 1023, 1024, u64::MAX] {
         for elapsed in [Duration::ZERO, Duration::from_millis(1234)] {
             for seconds in [WholeSeconds::Yes, WholeSeconds::No] {
-                all.push(lines::transfer(bytes, elapsed, seconds, words));
+                all.push(lines::transfer(
+                    lines::Deed::Copied,
+                    bytes,
+                    elapsed,
+                    seconds,
+                    words,
+                ));
             }
         }
     }

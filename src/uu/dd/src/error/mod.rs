@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 //! What failed, on which file, and the words for it. Prints nothing.
 
+pub mod finding;
+
 use crate::words::Words;
+use finding::{Finding, What};
 use rustix::io::Errno;
 use std::ffi::{OsStr, OsString};
 use std::os::unix::ffi::OsStrExt;
@@ -87,6 +90,8 @@ pub enum Action {
     Truncate(u64),
     /// read(2).
     Read,
+    /// read(2) of what was written.
+    ReadBack,
     /// write(2) of a record or of the last block.
     WriteRecord,
     /// write(2) of a re-blocked block, or of the blocks that stand for a seek.
@@ -118,6 +123,7 @@ impl Action {
             Self::Examine => "stat",
             Self::Truncate(_) => "truncate",
             Self::Read => "read",
+            Self::ReadBack => "read_back",
             Self::WriteRecord | Self::WriteBlock => "write",
             Self::Skip => "skip",
             Self::Seek => "seek",
@@ -156,6 +162,8 @@ pub enum Failure {
     SeekTooFar(OsString),
     /// Opening the output would empty the input.
     SameFile(OsString, OsString),
+    /// What was found out about a file.
+    Found(Box<Finding>),
 }
 
 /// Something worth knowing that is no failure; silent with `status=none`.
@@ -177,6 +185,12 @@ impl Failure {
         }
     }
 
+    /// Something found out about the file of that name.
+    pub fn found(file: &OsStr, what: What) -> Self {
+        let file = file.to_owned();
+        Self::Found(Box::new(Finding { file, what }))
+    }
+
     /// What was being done, on which file, and the system's reason, as far as there are such.
     pub fn parts(&self) -> (&'static str, Option<&OsStr>, Option<Errno>) {
         match self {
@@ -189,6 +203,10 @@ impl Failure {
             Self::OffsetTooLarge(..) => (Action::Truncate(0).name(), None, None),
             Self::SeekTooFar(file) => (Action::Seek.name(), Some(file), None),
             Self::SameFile(_, output) => (Action::Open.name(), Some(output), None),
+            Self::Found(finding) => {
+                let what = &finding.what;
+                (what.operation(), Some(&finding.file), what.errno())
+            }
         }
     }
 
@@ -257,6 +275,7 @@ impl Failure {
                         .concat()
                     })
             }
+            Self::Found(finding) => finding.message(words),
         }
     }
 }
@@ -283,6 +302,7 @@ fn file_message(action: &Action, file: &[u8], errno: Errno, words: &Words) -> Ve
         Action::Examine => ("stat", "cannot fstat ", ""),
         Action::Truncate(_) => ("truncate", "failed to truncate to ", ""),
         Action::Read => ("read", "error reading ", ""),
+        Action::ReadBack => ("read-back", "error reading back ", ""),
         Action::WriteRecord => ("write-record", "error writing ", ""),
         Action::WriteBlock => ("write-block", "writing to ", ""),
         Action::Skip => ("skip", "", ": cannot skip"),

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+//! Keeps the map on disk: read at the start, replaced as a whole on the way. Does not know what is in
+//! it, nor when it is true.
+//!
+//! Names are changed by rustix: each function of the C library that is named anywhere in dd costs every
+//! start of it a look for that name.
+
+use super::mapfile::Mapfile;
+use crate::error::finding::What;
+use crate::error::{Action, Failure};
+use rustix::io::Errno;
+use std::ffi::{OsStr, OsString};
+use std::fs::{self, File};
+use std::io::{self, Write as _};
+use std::os::unix::fs::MetadataExt as _;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+/// How often it is saved, at the most and at the least.
+const SHORTEST: Duration = Duration::from_secs(1);
+const LONGEST: Duration = Duration::from_secs(10);
+
+/// The time between two is at least so many times that of saving it.
+const SHARE: u32 = 20;
+
+/// A map's place on disk.
+pub struct Keeper {
+    name: OsString,
+    /// What the name leads to, through symbolic links.
+    path: PathBuf,
+    permissions: Option<rustix::fs::Mode>,
+    saved: Instant,
+    pause: Duration,
+}
+
+/// The system's reason.
+fn reason(error: &io::Error) -> Errno {
+    Errno::from_io_error(error).unwrap_or(Errno::IO)
+}
+
+impl Keeper {
+    /// The map of this name, and what is in it if there is one.
+    pub fn open(name: &OsStr) -> Result<(Self, Option<Mapfile>), Failure> {
+        let fail = |action, error: &io::Error| Failure::new(action, name, reason(error));
+        let mut keeper = Self {
+            name: name.to_owned(),
+            path: PathBuf::from(name),
+            permissions: None,
+            saved: Instant::now(),
+            pause: SHORTEST,
+        };
+        let metadata = match fs::metadata(name) {
+            Ok(metadata) => metadata,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok((keeper, None)),
+            Err(error) => return Err(fail(Action::Open, &error)),
+        };
+        if !metadata.is_file() {
+            // It would be replaced by one.
+            return Err(Failure::found(name, What::NoRegularFile("map=")));
+        }
+        keeper.path = fs::canonicalize(name).map_err(|error| fail(Action::Open, &error))?;
+        keeper.permissions = Some(rustix::fs::Mode::from_raw_mode(metadata.mode()));
+        let text = fs::read(&keeper.path).map_err(|error| fail(Action::Read, &error))?;
+        if text.is_empty() {
+            return Ok((keeper, None));
+        }
+        let mapfile =
+            Mapfile::parse(&text).map_err(|line| Failure::found(name, What::NoMapfile(line.0)))?;
+        Ok((keeper, Some(mapfile)))
+    }
+
+    /// The name, as it was given.
+    pub fn name(&self) -> &OsStr {
+        &self.name
+    }
+
+    /// Whether it is time to save it.
+    pub fn is_due(&self) -> bool {
+        self.saved.elapsed() >= self.pause
+    }
+
+    /// Puts `text` in its place: the whole of it, or nothing. `began` is when the work for it did.
+    pub fn save(&mut self, text: &str, began: Instant) -> Result<(), Failure> {
+        let mut new = self.path.clone().into_os_string();
+        new.push(".new");
+        let result = self.replace(Path::new(&new), text.as_bytes());
+        self.saved = Instant::now();
+        self.pause = (began.elapsed() * SHARE).clamp(SHORTEST, LONGEST);
+        result.map_err(|error| {
+            let _ = rustix::fs::unlink(&new); // as far as it was made
+            Failure::new(Action::WriteRecord, &self.name, reason(&error))
+        })
+    }
+
+    fn replace(&self, new: &Path, text: &[u8]) -> io::Result<()> {
+        let mut file = File::create(new)?;
+        if let Some(permissions) = &self.permissions {
+            rustix::fs::fchmod(&file, *permissions)?;
+        }
+        file.write_all(text)?;
+        file.sync_all()?;
+        drop(file);
+        rustix::fs::rename(new, &self.path)?;
+        // So that the name is there after a loss of power; not every file system lets a folder be
+        // synchronised.
+        if let Some(folder) = self.path.parent() {
+            let folder = if folder.as_os_str().is_empty() {
+                Path::new(".")
+            } else {
+                folder
+            };
+            let _ = File::open(folder).and_then(|folder| folder.sync_all());
+        }
+        Ok(())
+    }
+}
