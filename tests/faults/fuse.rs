@@ -144,6 +144,16 @@ impl Mounted {
         self.state().source_flaws.log.clone()
     }
 
+    /// What was asked of the sink to take.
+    pub fn sink_log(&self) -> Vec<Range<u64>> {
+        self.state().sink_flaws.log.clone()
+    }
+
+    /// Puts this into the sink.
+    pub fn fill_sink(&self, bytes: Vec<u8>) {
+        self.state().sink = bytes;
+    }
+
     /// What arrived.
     pub fn sink(&self) -> Vec<u8> {
         self.state().sink.clone()

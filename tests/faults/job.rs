@@ -103,7 +103,7 @@ pub fn as_text(stderr: &[u8]) -> String {
 
 fn line_of(object: &Value) -> String {
     match object["event"].as_str() {
-        Some("progress") => String::new(),
+        Some("progress" | "digest" | "verified" | "rescued") => String::new(),
         Some("warning" | "error") => {
             format!("dd: {}\n", object["message"].as_str().unwrap_or_default())
         }
@@ -226,6 +226,7 @@ impl Job {
         let write = |name: &str, content: &[u8]| {
             std::fs::write(folder.join(name), content).expect("a file can be written");
         };
+        let _ = std::fs::remove_file(folder.join("m")); // the map of a rescue
         write("in", &self.input);
         write("out", &self.prior);
     }
@@ -541,5 +542,25 @@ pub fn jobs() -> Vec<Job> {
             .of(text(4000))
             .converting(),
         file("ibm", "if=in of=out bs=700 conv=ibm", 4000).converting(),
+        file("hash", "if=in of=out bs=1500 hash=sha256,md5", 4000),
+        file("hash, long", "if=in of=out hash=sha256", 700_000),
+        file("hash of a pipe", "of=out bs=700 hash=blake3,sha1", 5000).from(Source::Pipe),
+        file("verify", "if=in of=out bs=1500 conv=verify", 4000),
+        file(
+            "verify, long, in JSON",
+            "if=in of=out conv=verify status=json",
+            700_000,
+        ),
+        file("changed", "if=in of=out bs=100 conv=changed,notrunc", 4000).at(0, true),
+        file(
+            "changed and seek",
+            "if=in of=out bs=100 seek=2 conv=notrunc,changed,fsync",
+            350,
+        )
+        .at(200, true),
+        file("speed", "if=in of=out bs=1000 speed=10M", 4000),
+        file("untilfull", "if=in of=out bs=1000 conv=untilfull", 4000),
+        file("rescue", "if=in of=out bs=1000 conv=rescue", 4000),
+        file("rescue with a map", "if=in of=out conv=rescue map=m", 4000),
     ]
 }

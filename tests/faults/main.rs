@@ -16,3 +16,4 @@ mod rescue;
 mod resources;
 mod signals;
 mod syscalls;
+mod verify;

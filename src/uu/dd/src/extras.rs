@@ -6,12 +6,12 @@ use crate::copy::verify::verify;
 use crate::copy::{self, IsClean, Plan};
 use crate::digest::beside::Made;
 use crate::error::finding::What;
-use crate::error::{Failure, Stop};
+use crate::error::{Action, Failure, Stop};
 use crate::hashlog::HashLog;
 use crate::io::escort::Escorted;
 use crate::io::input::Input;
 use crate::io::output::{Existing, Output};
-use crate::io::{Desk as _, Sink as _, Source as _};
+use crate::io::{Desk as _, Sink as _, Source as _, sys};
 use crate::progress::epilogue::Epilogue;
 use crate::progress::expectation::Expectation;
 use crate::progress::report::Reporter;
@@ -27,8 +27,8 @@ pub struct Beyond<'s> {
     spec: &'s Extras,
     log: Option<HashLog>,
     made: Made,
-    /// Where the input and the output stood when the copy began, in bytes.
-    starts: (Option<u64>, Option<u64>),
+    /// Where the input and the output stood when the copy began, in bytes; looked for to verify.
+    starts: (Option<u64>, u64),
 }
 
 /// Opens the ends and copies, or rescues. As [`crate::open_and_copy`].
@@ -45,7 +45,7 @@ pub fn open_and_copy(
         spec: extras,
         log: None,
         made: Made::default(),
-        starts: (None, None),
+        starts: (None, 0),
     };
     crate::open_and_copy(settings, Some(beyond), desk)
 }
@@ -72,7 +72,7 @@ impl Beyond<'_> {
         desk: &'d Reporter,
     ) -> Result<IsClean, Stop> {
         if self.spec.verifies {
-            self.starts = (input.position(), output.position());
+            self.starts = (input.position(), output.position()?);
         }
         let tally = desk.tally();
         let mut escorted = Escorted::new(&self.spec.escort, output, tally, desk)?;
@@ -93,7 +93,8 @@ impl Beyond<'_> {
         desk: &Reporter,
     ) -> Result<IsClean, Stop> {
         let mut is_clean = true;
-        if let (Some(list), (read_from, Some(start))) = (self.made.checksums.take(), self.starts) {
+        if let Some(list) = self.made.checksums.take() {
+            let (read_from, start) = self.starts;
             let bytes = list.len();
             desk.begin_verify(bytes);
             let original = |bytes: &mut [u8], at: u64| {
@@ -167,8 +168,10 @@ fn open_and_rescue(
 ) -> Result<Conclusion, Stop> {
     const OPERAND: &str = "conv=rescue";
     let mut input = Input::open(&settings.input, desk)?;
-    let no_file = |name: &OsStr| Failure::found(name, What::NoFileOrDevice(OPERAND));
-    let input_end = input.end().ok_or_else(|| no_file(input.name()))?;
+    let input_end = input
+        .end()
+        .map_err(|errno| Failure::new(Action::Examine, input.name(), errno))?
+        .ok_or_else(|| Failure::found(input.name(), What::NoFileOrDevice(OPERAND)))?;
     let (keeper, mapfile) = match &spec.map {
         Some(name) => {
             let (keeper, mapfile) = Keeper::open(name)?;
@@ -185,8 +188,9 @@ fn open_and_rescue(
     desk.begin_copy();
     input.skip(settings.input.skip)?;
     output.seek(place.seek)?;
-    let start = input.position().ok_or_else(|| no_file(input.name()))?;
-    let base = output.position().ok_or_else(|| no_file(output.name()))?;
+    let start = sys::position(input.fd())
+        .map_err(|errno| Failure::new(Action::Skip, input.name(), errno))?;
+    let base = output.position()?;
     let plan = &settings.plan;
     let limit = plan.limit.bytes(plan.input_block).unwrap_or(u64::MAX);
     let end = input_end.max(start).min(start.saturating_add(limit));

@@ -57,9 +57,16 @@ struct Point {
 
 impl Point {
     fn random() -> Self {
-        use std::hash::{BuildHasher as _, Hasher as _};
-        let random = std::hash::RandomState::new().build_hasher().finish();
-        Self::new(2 + random % (P - 2))
+        let mut bytes = [0; 8];
+        // Without the system's help it is one that no medium knows, all the same.
+        if rustix::rand::getrandom(&mut bytes, rustix::rand::GetRandomFlags::NONBLOCK) != Ok(8) {
+            let now = rustix::time::clock_gettime(rustix::time::ClockId::Realtime);
+            bytes = now
+                .tv_nsec
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .to_le_bytes();
+        }
+        Self::new(2 + u64::from_le_bytes(bytes) % (P - 2))
     }
 
     fn new(point: u64) -> Self {

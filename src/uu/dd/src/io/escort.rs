@@ -10,6 +10,7 @@ use crate::buffer::Buffer;
 use crate::digest::beside::{Beside, Made, Wanted};
 use crate::error::{Failure, Fault, Stop};
 use crate::progress::stats::Tally;
+use rustix::io::Errno;
 use std::ffi::OsStr;
 use std::ops::Range;
 use std::os::fd::BorrowedFd;
@@ -35,7 +36,7 @@ pub struct Escorted<'o, 'd, D> {
     cuts: bool,
     compare: Option<Compare>,
     beside: Option<Beside>,
-    /// Why what was written is not all in the digests.
+    /// Why what was written is not all in the digests, or why no more could be written.
     fault: Option<Failure>,
 }
 
@@ -61,7 +62,7 @@ impl<'o, 'd, D: Desk> Escorted<'o, 'd, D> {
             tally.count_unchanged();
             Some(Compare {
                 present: Present::new(block_len)?,
-                offset: output.position().unwrap_or(0),
+                offset: output.position()?,
                 stands: true,
             })
         } else {
@@ -132,8 +133,11 @@ impl<'o, 'd, D: Desk> Escorted<'o, 'd, D> {
             let is_full = block.len() as u64 == self.output.block_len();
             self.tally.add_unchanged(is_full);
         } else if !compare.stands {
-            if let Err(Failure::File { errno, .. }) = self.output.stand_at(compare.offset) {
-                return Err(Fault::Os(errno));
+            if let Err(failure) = self.output.stand_at(compare.offset) {
+                let (.., errno) = failure.parts();
+                let fault = Fault::Os(errno.unwrap_or(Errno::IO));
+                self.fault.get_or_insert(failure);
+                return Err(fault);
             }
             compare.stands = true;
         }

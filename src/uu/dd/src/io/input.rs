@@ -320,16 +320,17 @@ impl<'a, D: Desk> Input<'a, D> {
 
     /// Where a regular file or a block device ends, in bytes; `None` for anything else, and for a
     /// file that has more than it says.
-    pub fn end(&self) -> Option<u64> {
-        let stat = sys::stat(self.fd).ok()?;
-        match sys::identity(&stat)? {
-            Identity::Device(_) => self.device_end(),
-            Identity::File(..) => {
+    pub fn end(&self) -> Result<Option<u64>, Errno> {
+        let stat = sys::stat(self.fd)?;
+        Ok(match sys::identity(&stat) {
+            None => None,
+            Some(Identity::Device(_)) => self.device_end(),
+            Some(Identity::File(..)) => {
                 let size = sys::size(&stat);
-                let has_more = || sys::read_at(self.fd, &mut [0], 0) != Ok(0);
-                (size > 0 || !has_more()).then_some(size)
+                let has_more = size == 0 && sys::read_at(self.fd, &mut [0], 0)? > 0;
+                Some(size).filter(|_| !has_more)
             }
-        }
+        })
     }
 
     /// The logical sector of a block device, in bytes.

@@ -347,8 +347,7 @@ impl<'a, D: Desk> Output<'a, D> {
         if !sys::is_regular(&stat) {
             return Ok(());
         }
-        let end = sys::position(self.fd)
-            .map_err(|errno| Failure::new(Action::Seek, &self.name, errno))?;
+        let end = self.position()?;
         if sys::size(&stat) == end {
             return Ok(());
         }
@@ -378,9 +377,9 @@ impl<'a, D: Desk> Output<'a, D> {
         self.holes == Holes::Write && !self.is_direct && is_stream() && !sys::is_in_order(self.fd)
     }
 
-    /// Where it stands, in bytes, if it has a position.
-    pub fn position(&self) -> Option<u64> {
-        sys::position(self.fd).ok()
+    /// Where it stands, in bytes.
+    pub fn position(&self) -> Result<u64, Failure> {
+        sys::position(self.fd).map_err(|errno| Failure::new(Action::Seek, &self.name, errno))
     }
 
     /// Puts the position there.
@@ -617,7 +616,7 @@ fn check_access(access: Access, fd: BorrowedFd<'_>, file: &OsStr) -> Result<(), 
     let examine = |errno| Failure::new(Action::Examine, file, errno);
     check_kind(access, &sys::stat(fd).map_err(examine)?, file)?;
     if let Access::ReadBack(operand) = access
-        && !sys::is_readable(fd).map_err(examine)?
+        && !sys::is_readable(fd).map_err(|errno| Failure::new(Action::SetFlags, file, errno))?
     {
         return Err(Failure::found(file, What::CannotBeReadBack(operand)));
     }

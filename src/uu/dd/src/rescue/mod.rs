@@ -407,7 +407,7 @@ impl<'j, 'd, D: Desk> Rescue<'j, 'd, D> {
         if matches!(errno, Errno::BADF | Errno::ISDIR | Errno::INVAL) {
             return Err(Failure::new(Action::Read, name, errno));
         }
-        let is_shorter = || input.end().is_none_or(|end| end < self.job.domain.end);
+        let is_shorter = || !matches!(input.end(), Ok(Some(end)) if end >= self.job.domain.end);
         if sys::is_gone(errno) || (input.is_device() && is_shorter()) {
             return Err(Failure::found(name, What::Vanished(errno)));
         }
