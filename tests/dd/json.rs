@@ -428,3 +428,40 @@ fn an_exhausted_heap_is_told_in_json_too() {
     let objects = objects(lines.as_bytes());
     assert!(objects.iter().any(|object| object["errno"] == "ENOMEM"));
 }
+
+#[test]
+fn what_is_beyond_gnu_is_told_by_events_of_its_own() {
+    let folder = Folder::new();
+    folder.write("in", [7; 5000]);
+    let (code, told) = run(
+        &folder,
+        "if=in of=out bs=4096 conv=verify,changed hash=md5 hashlog=log check=sha1:0000000000000000000000000000000000000000",
+    );
+    assert_eq!(code, 1);
+    let names = events(&told);
+    let expected = [
+        "progress", "progress", "error", "verified", "digest", "summary",
+    ];
+    assert_eq!(names, expected, "{told:?}");
+    assert_eq!(told[0]["phase"], "syncing");
+    assert_eq!(told[1]["phase"], "verifying");
+    assert_eq!(told[1]["total"], 5000);
+    assert_eq!(told[2]["operation"], "check");
+    assert_eq!(told[3]["bytes"], 5000);
+    assert_eq!(told[4]["algorithm"], "md5");
+    assert_eq!(told[4]["file"], "out");
+    assert_eq!(
+        told[5]["records_unchanged"],
+        json!({"full": 0, "partial": 0})
+    );
+    assert_eq!(told[5]["bytes"], 5000);
+    let (code, told) = run(&folder, "if=in of=out2 conv=rescue");
+    assert_eq!((code, &*events(&told)), (0, &["rescued", "summary"][..]));
+    let rescued =
+        json!({"version": 1, "event": "rescued", "rescued": 5000, "lost": 0, "bad_areas": 0});
+    assert_eq!(told[0], rescued);
+    let (code, told) = run(&folder, "if=in of=/dev/null conv=verify");
+    assert_eq!((code, &*events(&told)), (1, &["error", "summary"][..]));
+    let (code, told) = run(&folder, "if=in of=out2 conv=rescue,swab");
+    assert_eq!((code, &*events(&told)), (1, &["error", "summary"][..]));
+}

@@ -121,3 +121,42 @@ fn a_descriptor_is_left_as_it_was() {
     let flags = rustix::fs::fcntl_getfl(&ours).expect("it is open");
     assert!(!flags.contains(rustix::fs::OFlags::DIRECT));
 }
+
+#[test]
+fn the_reading_back_shows_in_progress_and_in_json() {
+    if !crate::common::has_strace("progress of conv=verify") {
+        return;
+    }
+    let folder = Folder::new();
+    folder.write("in", noise(8192));
+    let slow = "strace -f -qqq -o trace -e signal=none -e inject=pread64:delay_enter=1300000 dd if=in of=out bs=4K";
+    let outcome = folder.shell(&format!("{slow} conv=verify status=progress"));
+    assert_eq!(outcome.code(), 0, "{outcome:?}");
+    assert!(
+        outcome.stderr.contains("\r0 bytes verified, 1 s, "),
+        "{outcome:?}"
+    );
+    let outcome = folder.shell(&format!("{slow} conv=verify status=json"));
+    let phases: Vec<&str> = outcome
+        .stderr
+        .lines()
+        .filter_map(|line| line.split(r#""phase":""#).nth(1)?.split('"').next())
+        .collect();
+    assert!(
+        phases.contains(&"syncing") && phases.ends_with(&["verifying"; 2]),
+        "{outcome:?}"
+    );
+    assert!(
+        outcome.stderr.contains(r#""done":0,"total":8192}"#),
+        "{outcome:?}"
+    );
+    // The time of the copy is that of the copy.
+    let summary = outcome.stderr.lines().last().expect("there is a summary");
+    let seconds = summary.split(r#""seconds":"#).nth(1).expect("a number");
+    let seconds: f64 = seconds
+        .split(',')
+        .next()
+        .and_then(|number| number.parse().ok())
+        .expect("a number");
+    assert!(seconds < 1.0, "{outcome:?}");
+}

@@ -256,7 +256,8 @@ fn as_read<S: Source, D: Desk, K: Sink>(
         let Some(record) = reader.next()? else {
             return Ok(reader.is_clean);
         };
-        writer.write(record, block_len, Action::WriteRecord)?;
+        let len = record.len();
+        writer.write_record(&mut reader.record, len, block_len)?;
     }
 }
 
@@ -518,13 +519,20 @@ impl<K: Sink> Writer<'_, K> {
     /// Writes `block`, which counts as a full one if it is `full_len` long.
     #[inline]
     fn write(&mut self, block: &[u8], full_len: usize, action: Action) -> Result<(), Stop> {
-        let Written { bytes, fault } = if block.len() > self.piece_len {
+        let written = if block.len() > self.piece_len {
             self.write_in_pieces(block)
         } else {
             let written = self.sink.write(block);
             self.tally.add_bytes(written.bytes);
             written
         };
+        self.conclude(written, full_len, action)
+    }
+
+    /// Counts a block that was written, or tells why not.
+    #[inline]
+    fn conclude(&self, written: Written, full_len: usize, action: Action) -> Result<(), Stop> {
+        let Written { bytes, fault } = written;
         if bytes == full_len {
             self.tally.add_full_out();
         } else if bytes > 0 {
@@ -535,6 +543,22 @@ impl<K: Sink> Writer<'_, K> {
             Some(Fault::Interrupted) => Err(Stop::Interrupted),
             Some(Fault::Os(errno)) => Err(Failure::new(action, self.sink.name(), errno).into()),
         }
+    }
+
+    /// Writes the first `len` bytes of `record`, which counts as a full one if that is `full_len`.
+    #[inline]
+    fn write_record(
+        &mut self,
+        record: &mut Buffer,
+        len: usize,
+        full_len: usize,
+    ) -> Result<(), Stop> {
+        if len > self.piece_len {
+            return self.write(&record.bytes()[..len], full_len, Action::WriteRecord);
+        }
+        let written = self.sink.write_part(record, 0..len);
+        self.tally.add_bytes(written.bytes);
+        self.conclude(written, full_len, Action::WriteRecord)
     }
 
     /// Writes `block`, and counts its bytes as they arrive.

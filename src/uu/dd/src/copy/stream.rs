@@ -210,9 +210,7 @@ pub fn file<S: Source, K: Sink>(
         let written = if was_passed_on {
             Written { bytes, fault: None }
         } else {
-            let (written, other) = sink.write_part(buffer, offset..offset + bytes);
-            buffer = other;
-            written
+            sink.write_part(&mut buffer, offset..offset + bytes)
         };
         total.written += written.bytes as u64;
         blocks.count(&total, tally);

@@ -15,6 +15,9 @@ use std::ffi::OsStr;
 use std::ops::Range;
 use std::os::fd::BorrowedFd;
 
+/// From so many bytes on a block is handed on with its memory, and not copied.
+const LARGE: usize = 64 * 1024;
+
 /// What is done beside writing.
 #[derive(Debug, Default)]
 pub struct EscortSpec {
@@ -207,16 +210,17 @@ impl<D: Desk> Sink for Escorted<'_, '_, D> {
         None
     }
 
-    fn write_part(&mut self, mut buffer: Buffer, part: Range<usize>) -> (Written, Buffer) {
+    fn write_part(&mut self, buffer: &mut Buffer, part: Range<usize>) -> Written {
+        if part.len() < LARGE {
+            return self.write(&buffer.bytes()[part]);
+        }
         let written = self.write_if_new(&buffer.bytes()[part.clone()]);
         if let Some(beside) = &mut self.beside {
             let good = part.start..part.start + written.bytes;
-            match beside.take_buffer(&mut buffer, good) {
-                Ok(()) => {}
-                failed @ Err(_) => self.note(failed),
-            }
+            let result = beside.take_buffer(buffer, good);
+            self.note(result);
         }
-        (written, buffer)
+        written
     }
 
     fn makes_holes(&self) -> bool {

@@ -135,10 +135,11 @@ pub trait Sink {
     fn demand(&self) -> Demand;
     /// The null device, if that is what is written to.
     fn null_device(&self) -> Option<BorrowedFd<'static>>;
-    /// Writes a part of `buffer`, and gives a buffer of that length to go on with: whoever works on
-    /// the stream beside the copy may have kept the one with these bytes.
-    fn write_part(&mut self, buffer: Buffer, part: Range<usize>) -> (Written, Buffer) {
-        (self.write(&buffer.bytes()[part]), buffer)
+    /// Writes a part of `buffer`. In its place there may be another one of that length then: whoever
+    /// works on the stream beside the copy may have kept the one with these bytes.
+    #[inline]
+    fn write_part(&mut self, buffer: &mut Buffer, part: Range<usize>) -> Written {
+        self.write(&buffer.bytes()[part])
     }
     /// Whether blocks of NULs become holes, and nobody looks at their bytes.
     fn makes_holes(&self) -> bool;

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 use super::*;
+use crate::error::finding::{By, Holder, What};
 use crate::error::{Action, Failure, Remark, Side};
+use crate::progress::epilogue::Epilogue;
 use crate::progress::lines::{self, WholeSeconds};
 use crate::progress::stats::Counts;
+use crate::rescue::Rescued;
 use crate::settings::operands::{SymbolKind, UsageError};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use rustix::io::Errno;
@@ -113,7 +116,8 @@ fn everything(words: &Words) -> Vec<Vec<u8>> {
             Failure::OffsetTooLarge(9, 512),
             Failure::SeekTooFar(file.to_owned()),
             Failure::SameFile(file.to_owned(), "x".into()),
-        ]);
+        ])
+        .chain(findings().map(|what| Failure::found(file, what)));
     let remarks = [
         Remark::SkippedTooFar(file.to_owned()),
         Remark::PartialRead(0),
@@ -130,6 +134,9 @@ fn everything(words: &Words) -> Vec<Vec<u8>> {
         UsageError::UnknownSymbol(SymbolKind::InputFlag, b"x".to_vec()),
         UsageError::UnknownSymbol(SymbolKind::OutputFlag, b"x".to_vec()),
         UsageError::UnknownSymbol(SymbolKind::StatusLevel, b"x".to_vec()),
+        UsageError::UnknownSymbol(SymbolKind::Algorithm, b"x".to_vec()),
+        UsageError::UnknownSymbol(SymbolKind::Digest, b"x".to_vec()),
+        UsageError::Needs("map=", "conv=rescue"),
         UsageError::InvalidNumber(b"1x".to_vec()),
         UsageError::NumberTooLarge(b"9".to_vec()),
         UsageError::Conflict("lcase and ucase"),
@@ -146,13 +153,9 @@ fn everything(words: &Words) -> Vec<Vec<u8>> {
     for bytes in [0, 1, 2, 999, 1000, 1023, 1024, u64::MAX] {
         for elapsed in [Duration::ZERO, Duration::from_millis(1234)] {
             for seconds in [WholeSeconds::Yes, WholeSeconds::No] {
-                all.push(lines::transfer(
-                    lines::Deed::Copied,
-                    bytes,
-                    elapsed,
-                    seconds,
-                    words,
-                ));
+                for deed in [lines::Deed::Copied, lines::Deed::Verified] {
+                    all.push(lines::transfer(deed, bytes, elapsed, seconds, words));
+                }
             }
         }
     }
@@ -161,11 +164,58 @@ fn everything(words: &Words) -> Vec<Vec<u8>> {
             full_in: 3,
             partial_out: u64::MAX,
             truncated,
+            unchanged: Some((truncated, 1)),
             ..Counts::default()
         };
         all.push(lines::records(counts, words));
     }
+    for bad_areas in [0, 1, 2] {
+        let rescued = Rescued {
+            rescued: 10,
+            lost: 20,
+            bad_areas,
+        };
+        all.push(Epilogue::Rescued(rescued).text(words));
+    }
     all
+}
+
+/// Everything that can be found out about a file.
+fn findings() -> impl Iterator<Item = What> {
+    let holder = |by| Holder {
+        part: Some("sda1".into()),
+        by,
+    };
+    [
+        What::CannotBeReadBack("conv=verify"),
+        What::NoFileOrDevice("conv=rescue"),
+        What::NoRegularFile("map="),
+        What::InUse(vec![]),
+        What::InUse(vec![holder(By::Mount("/mnt".into()))]),
+        What::InUse(vec![holder(By::Swap), holder(By::Device("md0".into()))]),
+        What::Differs {
+            offset: 4711,
+            record: 9,
+        },
+        What::DiffersWithin {
+            first: 1,
+            last: 2,
+            record: 3,
+        },
+        What::EndsEarly {
+            offset: 1,
+            record: 0,
+        },
+        What::WrongDigest {
+            algorithm: "md5",
+            actual: "00".into(),
+            expected: "11".into(),
+        },
+        What::Vanished(Errno::NODEV),
+        What::NoMapfile(3),
+        What::MapIsAhead("m".into()),
+    ]
+    .into_iter()
 }
 
 #[test]
@@ -191,6 +241,7 @@ fn the_english_file_says_what_the_source_says() {
         ("bar-opening", "opening"),
         ("bar-copying", "copying"),
         ("bar-syncing", "syncing"),
+        ("bar-verifying", "verifying"),
     ];
     for (id, english) in labels {
         assert_eq!(translated.text(id, ""), english);
@@ -213,6 +264,7 @@ fn every_language_says_everything_in_its_own_words_and_fits_a_terminal() {
             "bar-opening",
             "bar-copying",
             "bar-syncing",
+            "bar-verifying",
             "bar-average",
             "bar-left",
         ] {
