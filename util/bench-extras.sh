@@ -92,6 +92,7 @@ compare 'holes: a 1 TiB image with 10 MiB of data' 'rm -f copy' \
 echo 'speed=, five seconds: deviation of the average rate from what was asked for'
 deviation() { # NAME BYTES SPEED COMMAND
     command -v "${4%% *}" >/dev/null || return 0
+    rm -f copy
     local start=$EPOCHREALTIME
     eval "$4" >/dev/null 2>&1
     echo "$EPOCHREALTIME $start $2 $3" | awk -v name="$1" \
@@ -100,5 +101,5 @@ deviation() { # NAME BYTES SPEED COMMAND
 deviation 'dd speed=20000000 bs=1M' 100000000 20000000 "$dd if=/dev/zero of=copy bs=1M count=100000000B speed=20000000"
 deviation 'dd speed=1000 bs=1' 5000 1000 "$dd if=/dev/zero of=copy bs=1 count=5000 speed=1000"
 deviation 'dd speed=10M bs=50M' 52428800 10485760 "$dd if=/dev/zero of=copy bs=50M count=1 speed=10M"
-deviation 'dd speed=1G bs=512' 5368709120 1073741824 "$dd if=/dev/zero of=/dev/null bs=4K count=1310720 speed=1G"
+deviation 'dd speed=1G bs=4K' 5368709120 1073741824 "$dd if=/dev/zero of=/dev/null bs=4K count=1310720 speed=1G"
 deviation 'pv -L 20000000' 100000000 20000000 'head -c 100000000 /dev/zero | pv -q -L 20000000'

@@ -88,12 +88,22 @@ impl Schedule {
         let from = random.one_of(&[From::File, From::Pipe, From::Pipe, From::LateFifo]);
         let to = random.one_of(&[To::File, To::Pipe, To::Pipe]);
         let extras: &[&str] = match (from, to) {
-            (From::File, To::File) => &["iflag=nocache", "oflag=sync", "conv=fsync", "conv=swab"],
+            (From::File, To::File) => &[
+                "iflag=nocache",
+                "oflag=sync",
+                "conv=fsync",
+                "conv=swab",
+                "conv=changed hash=sha1",
+                "conv=rescue",
+                "conv=sparse",
+            ],
             (_, To::File) => &[
                 "conv=sparse",
                 "oflag=sync",
                 "conv=fsync",
                 "conv=ucase",
+                "conv=verify hash=blake3",
+                "speed=30M",
                 "status=progress",
                 "status=bar",
                 "status=json",
@@ -105,6 +115,8 @@ impl Schedule {
                 "status=json",
                 "conv=swab",
                 "conv=ucase",
+                "hash=sha256",
+                "speed=30M",
             ],
         };
         let extra = random.one_of(extras);

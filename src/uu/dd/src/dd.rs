@@ -233,7 +233,7 @@ fn open_and_copy(
     }
     let mut output = Output::open(&settings.output, (input.name(), input.fd()), desk)?;
     if let Some(beyond) = &beyond {
-        beyond.begin()?;
+        beyond.begin([input.fd(), output.fd()])?;
     }
     desk.begin_copy();
     let result = copy_and_finish(settings, beyond.as_mut(), &mut input, &mut output, desk);

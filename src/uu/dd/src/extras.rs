@@ -20,6 +20,7 @@ use crate::rescue::{Job, Rescue, RescueSpec};
 use crate::settings::{Extras, Settings};
 use crate::{Conclusion, close_both, told};
 use std::ffi::OsStr;
+use std::os::fd::BorrowedFd;
 use std::os::unix::ffi::OsStrExt as _;
 
 /// What goes on beside a copy, and what came of it.
@@ -60,8 +61,8 @@ impl Beyond<'_> {
     }
 
     /// Both ends are open: what an earlier run has left is not true any more.
-    pub fn begin(&self) -> Result<(), Failure> {
-        self.log.as_ref().map_or(Ok(()), HashLog::empty)
+    pub fn begin(&self, ends: [BorrowedFd<'_>; 2]) -> Result<(), Failure> {
+        self.log.as_ref().map_or(Ok(()), |log| log.empty(ends))
     }
 
     /// Copies as planned.
@@ -185,6 +186,9 @@ fn open_and_rescue(
         place.existing = Existing::CutAtEnd;
     }
     let mut output = Output::open(&place, (input.name(), input.fd()), desk)?;
+    if let Some(keeper) = &keeper {
+        keeper.ensure_it_is_no_end([input.fd(), output.fd()])?;
+    }
     desk.begin_copy();
     input.skip(settings.input.skip)?;
     output.seek(place.seek)?;

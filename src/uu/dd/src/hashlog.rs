@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 //! `hashlog=`: the file that digests are written to. Does not know how they are made.
 
+use crate::error::finding::What;
 use crate::error::{Action, Failure, Fault, Stop};
 use crate::io::{Desk, sys};
 use rustix::fs::OFlags;
@@ -8,6 +9,7 @@ use rustix::io::Errno;
 use std::ffi::{OsStr, OsString};
 use std::fs::File;
 use std::io::Write as _;
+use std::os::fd::{AsFd as _, BorrowedFd};
 
 /// The file, open.
 pub struct HashLog {
@@ -31,8 +33,15 @@ impl HashLog {
         })
     }
 
-    /// Nothing is in it that an earlier run has left.
-    pub fn empty(&self) -> Result<(), Failure> {
+    /// Nothing is in it that an earlier run has left. It must be neither of the `ends`.
+    pub fn empty(&self, ends: [BorrowedFd<'_>; 2]) -> Result<(), Failure> {
+        let examine = |errno| Failure::new(Action::Examine, &self.name, errno);
+        let stat = sys::stat(self.file.as_fd()).map_err(examine)?;
+        for end in ends {
+            if sys::are_one_file(&stat, end).map_err(examine)? {
+                return Err(Failure::found(&self.name, What::IsAnEnd("hashlog=")));
+            }
+        }
         match rustix::fs::ftruncate(&self.file, 0) {
             // A pipe or a terminal has no length.
             Ok(()) | Err(Errno::INVAL) => Ok(()),

@@ -15,8 +15,13 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 /// How much of small blocks is collected before it is handed on, in bytes.
 const COLLECTED: usize = 256 * 1024;
 
-/// The most pieces that are on their way: so much may the copy be ahead of the slowest thread.
+/// The most pieces that are on their way: so much may the copy be ahead of the slowest thread. Fewer
+/// where they are large, but two must be on their way while one is filled.
 const MOST: usize = 8;
+const FEWEST: usize = 3;
+
+/// How many bytes these are to be.
+const MOST_BYTES: usize = 8 * 1024 * 1024;
 
 /// A digest is made on a stack of so many bytes, of which BLAKE3 without optimisation takes most.
 const STACK_LEN: usize = 1024 * 1024;
@@ -264,7 +269,7 @@ impl Beside {
                 self.buffers = self.buffers.saturating_sub(1);
                 continue;
             }
-            if self.buffers < MOST {
+            if self.buffers < (MOST_BYTES / len.max(1)).clamp(FEWEST, MOST) {
                 let buffer = Buffer::new(len, Side::Output)?;
                 self.buffers += 1;
                 return Ok(buffer);

@@ -24,6 +24,8 @@ pub enum What {
     NoFileOrDevice(&'static str),
     /// It is no regular file, as this operand needs.
     NoRegularFile(&'static str),
+    /// It is one of the two ends, and cannot be this operand's file as well.
+    IsAnEnd(&'static str),
     /// It is a device that is in use, by these.
     InUse(Vec<Holder>),
     /// It has another byte than was written there.
@@ -115,6 +117,7 @@ impl What {
             Self::CannotBeReadBack(_)
             | Self::NoFileOrDevice(_)
             | Self::NoRegularFile(_)
+            | Self::IsAnEnd(_)
             | Self::InUse(_) => "open",
             Self::Differs { .. } | Self::DiffersWithin { .. } | Self::EndsEarly { .. } => "verify",
             Self::WrongDigest { .. } => "check",
@@ -158,6 +161,11 @@ impl Finding {
                 needs("not-rescuable", english, operand)
             }
             What::NoRegularFile(operand) => needs("map-not-regular", "is no regular file", operand),
+            What::IsAnEnd(operand) => {
+                let after = format!(" is read or written, and cannot be {operand} too");
+                let operand = ("operand", operand.as_bytes());
+                say("same-as-end", &[operand], [b"", after.as_bytes()])
+            }
             What::InUse(holders) if holders.is_empty() => {
                 say("in-use", &[], [b"refusing to write to ", b": in use"])
             }

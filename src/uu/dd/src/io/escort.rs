@@ -12,11 +12,12 @@ use crate::error::{Failure, Fault, Stop};
 use crate::progress::stats::Tally;
 use rustix::io::Errno;
 use std::ffi::OsStr;
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 use std::os::fd::BorrowedFd;
 
-/// From so many bytes on a block is handed on with its memory, and not copied.
-const LARGE: usize = 64 * 1024;
+/// Blocks of so many bytes are handed on with their memory, and not copied: smaller ones are not worth
+/// it, and larger ones would be too much memory.
+const HANDED_ON: RangeInclusive<usize> = 64 * 1024..=4 * 1024 * 1024;
 
 /// What is done beside writing.
 #[derive(Debug, Default)]
@@ -211,7 +212,7 @@ impl<D: Desk> Sink for Escorted<'_, '_, D> {
     }
 
     fn write_part(&mut self, buffer: &mut Buffer, part: Range<usize>) -> Written {
-        if part.len() < LARGE {
+        if !HANDED_ON.contains(&buffer.bytes().len()) {
             return self.write(&buffer.bytes()[part]);
         }
         let written = self.write_if_new(&buffer.bytes()[part.clone()]);

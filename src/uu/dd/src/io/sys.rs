@@ -346,6 +346,14 @@ pub fn identity(stat: &FileStat) -> Option<Identity> {
     }
 }
 
+/// Whether both are one regular file. What cannot be looked at is not taken for another one.
+pub fn are_one_file(stat: &FileStat, fd: BorrowedFd<'_>) -> Result<bool, Errno> {
+    if !is_regular(stat) {
+        return Ok(false);
+    }
+    Ok(identity(stat) == identity(&self::stat(fd)?))
+}
+
 /// A file's size in bytes; a negative one, which no file has, is 0.
 pub fn size(stat: &FileStat) -> u64 {
     u64::try_from(stat.st_size).unwrap_or(0)

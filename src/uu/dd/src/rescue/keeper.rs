@@ -8,10 +8,12 @@
 use super::mapfile::Mapfile;
 use crate::error::finding::What;
 use crate::error::{Action, Failure};
+use crate::io::sys;
 use rustix::io::Errno;
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};
 use std::io::{self, Write as _};
+use std::os::fd::BorrowedFd;
 use std::os::unix::fs::MetadataExt as _;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -67,6 +69,22 @@ impl Keeper {
         let mapfile =
             Mapfile::parse(&text).map_err(|line| Failure::found(name, What::NoMapfile(line.0)))?;
         Ok((keeper, Some(mapfile)))
+    }
+
+    /// Neither the input nor the output may be replaced by a map.
+    pub fn ensure_it_is_no_end(&self, ends: [BorrowedFd<'_>; 2]) -> Result<(), Failure> {
+        let examine = |errno| Failure::new(Action::Examine, &self.name, errno);
+        let stat = match sys::stat_path(self.path.as_os_str()) {
+            Ok(stat) => stat,
+            Err(Errno::NOENT) => return Ok(()),
+            Err(errno) => return Err(examine(errno)),
+        };
+        for end in ends {
+            if sys::are_one_file(&stat, end).map_err(examine)? {
+                return Err(Failure::found(&self.name, What::IsAnEnd("map=")));
+            }
+        }
+        Ok(())
     }
 
     /// The name, as it was given.
