@@ -192,7 +192,8 @@ fn an_interrupted_copy_has_no_digest() {
 fn a_hash_log_that_is_an_end_is_refused() {
     let folder = Folder::new();
     folder.write("in", "abc");
-    let message = |name: &str| format!("dd: '{name}' is read or written, and cannot be hashlog= too\n");
+    let message =
+        |name: &str| format!("dd: '{name}' is read or written, and cannot be hashlog= too\n");
     folder
         .run("if=in of=out hash=md5 hashlog=in")
         .is(1, "", &message("in"));
@@ -204,7 +205,15 @@ fn a_hash_log_that_is_an_end_is_refused() {
     assert_eq!(folder.read("in"), b"abc");
     folder.write("map", "");
     let outcome = folder.run("if=in of=map conv=rescue map=map");
-    outcome.is(1, "", "dd: 'map' is read or written, and cannot be map= too\n");
+    outcome.is(
+        1,
+        "",
+        "dd: 'map' is read or written, and cannot be map= too\n",
+    );
     let outcome = folder.run("if=in of=new conv=rescue map=new");
-    outcome.is(1, "", "dd: 'new' is read or written, and cannot be map= too\n");
+    outcome.is(
+        1,
+        "",
+        "dd: 'new' is read or written, and cannot be map= too\n",
+    );
 }

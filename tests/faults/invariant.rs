@@ -159,7 +159,32 @@ impl Outcome<'_> {
         if self.is_noerror() {
             return self.went_on();
         }
+        if self.seen.stderr.contains(" bytes rescued, ") {
+            return self.rescued();
+        }
         self.holds_what_is_reported()
+    }
+
+    /// What was rescued is where it belongs, and as much is missing as was said.
+    fn rescued(&self) -> Result<(), String> {
+        let lost = self.seen.stderr.split(" bytes lost").next();
+        let lost = lost.and_then(|text| text.rsplit(' ').next()?.parse::<usize>().ok());
+        let (found, data) = (&self.seen.output, self.data());
+        if found.len() > data.len() {
+            return Err("the output holds what it should not".into());
+        }
+        let differing = found.iter().zip(data).filter(|(found, data)| found != data);
+        let mut missing = data.len() - found.len();
+        for (found, _) in differing {
+            if *found != 0 {
+                return Err("the output holds what it should not".into());
+            }
+            missing += 1;
+        }
+        if lost.is_none_or(|lost| missing > lost) {
+            return Err("lost more than it says".into());
+        }
+        Ok(())
     }
 
     /// The counts are those of the bytes in the output, and these are the first of the copy.

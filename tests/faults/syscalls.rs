@@ -217,7 +217,11 @@ fn words(call: &str) -> &'static [&'static str] {
         "fcntl" => &["setting flags for", "failed to turn off O_DIRECT"],
         "fsync" => &["fsync failed for", "error writing 'm'"],
         "fdatasync" => &["fdatasync failed for", "fsync failed for"],
-        "close" => &["closing input file", "closing output file"],
+        "close" => &[
+            "closing input file",
+            "closing output file",
+            "error writing 'm'",
+        ],
         "fadvise64" => &["failed to discard cache for"],
         "mmap" | "mprotect" => &["memory exhausted"],
         _ => &[""],

@@ -25,8 +25,9 @@ impl HashLog {
         let opened = sys::open(desk, name, flags, 0o666).map_err(fail)?;
         // Not in the place of a standard descriptor that was closed: what is meant for that would
         // go there.
-        let file =
-            rustix::io::fcntl_dupfd_cloexec(&opened, 3).map_err(|errno| fail(Fault::Os(errno)))?;
+        let file = rustix::io::fcntl_dupfd_cloexec(&opened, 3);
+        sys::close_spare(opened);
+        let file = file.map_err(|errno| fail(Fault::Os(errno)))?;
         Ok(Self {
             name: name.to_owned(),
             file: File::from(file),

@@ -172,7 +172,7 @@ pub fn open(desk: &impl Desk, path: &OsStr, flags: OFlags, mode: u32) -> Result<
 }
 
 /// Closes a descriptor that nothing was written by: whatever close(2) says, nothing is lost.
-fn close_spare(file: OwnedFd) {
+pub fn close_spare(file: OwnedFd) {
     let _ = close_own(file);
 }
 

@@ -117,7 +117,7 @@ impl Keeper {
         }
         file.write_all(text)?;
         file.sync_all()?;
-        drop(file);
+        sys::close_own(file.into())?;
         rustix::fs::rename(new, &self.path)?;
         // So that the name is there after a loss of power; not every file system lets a folder be
         // synchronised.
@@ -127,7 +127,9 @@ impl Keeper {
             } else {
                 folder
             };
-            let _ = File::open(folder).and_then(|folder| folder.sync_all());
+            if let Ok(folder) = File::open(folder) {
+                let _ = (folder.sync_all(), sys::close_own(folder.into()));
+            }
         }
         Ok(())
     }

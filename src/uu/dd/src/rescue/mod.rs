@@ -123,6 +123,8 @@ pub struct Rescue<'j, 'd, D> {
     written: u64,
     /// Where the work is.
     position: u64,
+    /// Why the last bad read was one.
+    fault: Option<Errno>,
     /// What a good read of a smallest piece takes of late, and a bad read.
     good_read: Duration,
     bad_read: Duration,
@@ -156,6 +158,7 @@ impl<'j, 'd, D: Desk> Rescue<'j, 'd, D> {
             read: 0,
             written: 0,
             position: job.domain.start,
+            fault: None,
             good_read: GOOD_READ,
             bad_read: Duration::ZERO,
             job,
@@ -203,8 +206,16 @@ impl<'j, 'd, D: Desk> Rescue<'j, 'd, D> {
         let saved = self.save();
         result?;
         saved?;
-        let rescued = self.outcome();
-        Ok(self.is_map_clean && rescued.lost == 0)
+        let is_whole = self.outcome().lost == 0;
+        if !is_whole {
+            // Once, and not for each place; that the map says so from before is a reason too.
+            let errno = self.fault.unwrap_or(Errno::IO);
+            let name = self.job.input.name();
+            self.job
+                .desk
+                .report(&Failure::new(Action::Read, name, errno));
+        }
+        Ok(self.is_map_clean && is_whole)
     }
 
     /// What is rescued so far.
@@ -377,6 +388,7 @@ impl<'j, 'd, D: Desk> Rescue<'j, 'd, D> {
                 Err(Fault::Interrupted) => return Err(Stop::Interrupted),
                 Err(Fault::Os(errno)) => {
                     self.bad_read = average(self.bad_read, began.elapsed());
+                    self.fault = Some(errno);
                     self.ensure_it_is_there(errno)?;
                     return Ok(Read::BadAt(start));
                 }
