@@ -217,3 +217,30 @@ fn a_hash_log_that_is_an_end_is_refused() {
         "dd: 'new' is read or written, and cannot be map= too\n",
     );
 }
+
+/// The memory of a record is exchanged for other memory, which had another length: more was read by
+/// one call than a record is.
+#[test]
+fn records_keep_their_length() {
+    let folder = Folder::new();
+    let data = noise(1_500_000);
+    folder.write("in", &data);
+    for operands in ["hash=md5", "conv=verify", "conv=changed hash=sha1"] {
+        folder.write("out", &data);
+        let outcome = folder.run(&format!("if=in of=out bs=64K {operands}"));
+        assert!(
+            outcome
+                .stderr
+                .starts_with("22+1 records in\n22+1 records out\n"),
+            "{outcome:?}"
+        );
+        let outcome = folder.run(&format!("if=in of=out bs=64K skip=1 {operands}"));
+        assert!(
+            outcome
+                .stderr
+                .starts_with("21+1 records in\n21+1 records out\n"),
+            "{outcome:?}"
+        );
+        assert_eq!(folder.read("out"), data[65_536..]);
+    }
+}

@@ -257,13 +257,13 @@ impl Beside {
         }
     }
 
-    /// A free buffer of at least `len` bytes: a new one, as long as there are few, or one that a
+    /// A free buffer of `len` bytes, and no other: a copy reads as much as its buffer holds. A new one, as long as there are few, or one that a
     /// thread gives back.
     fn buffer(&mut self, len: usize) -> Result<Buffer, Failure> {
         let mut free = lock(&self.free.buffers);
         loop {
             if let Some(buffer) = free.pop() {
-                if buffer.bytes().len() >= len {
+                if buffer.bytes().len() == len {
                     return Ok(buffer);
                 }
                 self.buffers = self.buffers.saturating_sub(1);
@@ -330,6 +330,7 @@ mod tests {
             let mut beside = Beside::start(&wanted).expect("something is wanted");
             let mut buffer = Buffer::new(cut + 10, Side::Input).expect("there is memory");
             for (at, piece) in data.chunks(cut).enumerate() {
+                assert_eq!(buffer.bytes().len(), cut + 10);
                 if at % 3 == 0 {
                     beside.take(piece).expect("there is memory");
                 } else {

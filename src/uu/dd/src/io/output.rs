@@ -108,6 +108,9 @@ pub struct Output<'a, D> {
     last_was_hole: bool,
     durability: Durability,
     existing: Existing,
+    /// A file that is shorter than the place of a seek is made that long, as GNU's dd does where that is
+    /// whole blocks.
+    extends_to_seek: bool,
     dropper: Dropper,
     /// One call is all there is to a block: no bookkeeping of any kind.
     is_plain: bool,
@@ -182,6 +185,7 @@ impl<'a, D: Desk> Output<'a, D> {
                 None if spec.existing == Existing::CutAtEnd => Existing::Keep, // it was not dd that opened it
                 None => spec.existing,
             },
+            extends_to_seek: spec.seek.blocks > 0,
             dropper: Dropper::new(fd, spec.cache),
             is_plain: spec.holes == Holes::Write
                 && spec.cache == Cache::Keep
@@ -348,7 +352,8 @@ impl<'a, D: Desk> Output<'a, D> {
             return Ok(());
         }
         let end = self.position()?;
-        if sys::size(&stat) == end {
+        let size = sys::size(&stat);
+        if size == end || (size < end && !self.extends_to_seek) {
             return Ok(());
         }
         sys::truncate(self.desk, self.fd, end)

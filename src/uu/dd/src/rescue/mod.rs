@@ -433,13 +433,27 @@ impl<'j, 'd, D: Desk> Rescue<'j, 'd, D> {
         target: u64,
         bytes: &[u8],
     ) -> Result<(), Stop> {
-        job.output.stand_at(target)?;
-        let written = job.output.write(bytes);
-        *count += written.bytes as u64;
-        match written.fault {
-            None => Ok(()),
-            Some(fault) => Err(fault.stop(Action::WriteRecord, job.output.name())),
+        // Where NULs become holes, each output block is looked at by itself.
+        let mut rest = bytes;
+        let mut target = target;
+        while !rest.is_empty() {
+            let mut len = rest.len();
+            if job.output.makes_holes() {
+                let block_end = Self::piece_end(target - job.base, job.blocks.1, u64::MAX);
+                // Not more than there is, which is a usize.
+                len = (block_end - (target - job.base)).min(len as u64) as usize;
+            }
+            let (block, behind) = rest.split_at(len);
+            job.output.stand_at(target)?;
+            let written = job.output.write(block);
+            *count += written.bytes as u64;
+            if let Some(fault) = written.fault {
+                return Err(fault.stop(Action::WriteRecord, job.output.name()));
+            }
+            target += len as u64;
+            rest = behind;
         }
+        Ok(())
     }
 
     fn count(&self) {
@@ -479,7 +493,9 @@ impl<'j, 'd, D: Desk> Rescue<'j, 'd, D> {
             missing = len.next_multiple_of(self.job.blocks.0) - len;
             pad(self, end, missing)?;
         }
-        self.job.output.extend_to(end + missing)?;
+        if len > 0 {
+            self.job.output.extend_to(end + missing)?;
+        }
         self.job.output.stand_at(end + missing)?;
         Ok(())
     }
