@@ -189,6 +189,29 @@ fn a_good_input_is_copied_as_ever_and_nothing_is_padded() {
     });
 }
 
+/// The last short block was written directly, which cannot be done, and was lost.
+#[test]
+fn direct_writes_end_before_a_short_block() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be made");
+    let data = noise(300_000);
+    std::fs::write(folder.path().join("in"), &data).expect("it can be written");
+    for operands in ["bs=4096", "bs=512 iflag=direct", "bs=64K", "bs=1M"] {
+        let operands = format!("if=in of=out oflag=direct conv=rescue {operands}");
+        let seen = run(folder.path(), &operands);
+        if seen
+            .stderr
+            .contains("failed to open 'out': Invalid argument")
+        {
+            return skip(
+                "conv=rescue oflag=direct",
+                "the file system does not know direct I/O",
+            );
+        }
+        assert_eq!(seen.code, Some(0), "{operands}: {seen:?}");
+        assert!(std::fs::read(folder.path().join("out")).expect("it is there") == data);
+    }
+}
+
 #[test]
 fn a_sector_that_is_good_at_last_is_not_lost() {
     with_fuse("retries=", |fuse, folder| {

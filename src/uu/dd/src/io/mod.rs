@@ -8,7 +8,7 @@ mod compare;
 pub mod escort;
 pub mod input;
 pub mod output;
-mod pace;
+pub mod pace;
 pub mod sys;
 
 use crate::buffer::Buffer;

@@ -14,6 +14,7 @@ use crate::error::finding::What;
 use crate::error::{Action, Failure, Fault, Stop};
 use crate::io::input::Input;
 use crate::io::output::Output;
+use crate::io::pace::Pace;
 use crate::io::{Desk, Sink as _, Source as _, sys};
 use crate::progress::stats::Tally;
 use keeper::Keeper;
@@ -36,6 +37,8 @@ pub struct RescueSpec {
     pub map: Option<OsString>,
     /// `conv=sync`: a last short record is padded too.
     pub pads_end: bool,
+    /// `speed=`, in bytes a second.
+    pub speed: Option<u64>,
 }
 
 /// A sector where the device does not say, in bytes.
@@ -44,6 +47,9 @@ const SECTOR: u64 = 512;
 /// What is read at once while it reads well, in bytes: at least, and at most.
 const LEAST_AT_ONCE: u64 = 64 * 1024;
 const MOST_AT_ONCE: u64 = 1024 * 1024;
+
+/// At least, where there is a limit of speed.
+const LEAST_IN_SLICES: u64 = 4096;
 
 /// Into how many pieces what could not be read is cut.
 const PIECES: u64 = 16;
@@ -118,6 +124,7 @@ pub struct Rescue<'j, 'd, D> {
     at_once: u64,
     retries: u64,
     pads_end: bool,
+    pace: Option<Pace>,
     /// Bytes read and written by this run.
     read: u64,
     written: u64,
@@ -144,12 +151,19 @@ impl<'j, 'd, D: Desk> Rescue<'j, 'd, D> {
         } else {
             input_block.min(MOST_AT_ONCE)
         };
+        let pace = spec.speed.map(Pace::new);
+        // A slow copy is a steady one.
+        let slice = pace
+            .as_ref()
+            .map_or(u64::MAX, |pace| pace.slice_len() as u64);
+        let at_once = at_once.min(slice.max(LEAST_IN_SLICES));
         let alignment = job.input.is_direct().then_some(sector);
         let reader = Reader::new(job.input.fd(), at_once as usize, alignment, job.desk)?;
         let rescue = Self {
             smallest: spec.smallest.map_or(sector, |smallest| smallest as u64),
             retries: spec.retries,
             pads_end: spec.pads_end,
+            pace,
             at_once,
             reader,
             mapfile: mapfile.unwrap_or_default(),
@@ -402,6 +416,9 @@ impl<'j, 'd, D: Desk> Rescue<'j, 'd, D> {
             if len == self.smallest {
                 self.good_read = average(self.good_read, began.elapsed());
             }
+            if let Some(pace) = &mut self.pace {
+                pace.wait(bytes.len(), self.job.desk)?;
+            }
             let target = self.job.base + (start - self.job.domain.start);
             self.read += len;
             Self::write(&mut self.job, &mut self.written, target, bytes)?;
@@ -442,6 +459,9 @@ impl<'j, 'd, D: Desk> Rescue<'j, 'd, D> {
                 let block_end = Self::piece_end(target - job.base, job.blocks.1, u64::MAX);
                 // Not more than there is, which is a usize.
                 len = (block_end - (target - job.base)).min(len as u64) as usize;
+            } else if job.output.is_direct() && len as u64 > job.blocks.1 {
+                // A last short block is one by itself: that ends direct writing.
+                len -= (len as u64 % job.blocks.1) as usize;
             }
             let (block, behind) = rest.split_at(len);
             job.output.stand_at(target)?;

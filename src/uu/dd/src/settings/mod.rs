@@ -227,6 +227,7 @@ fn extras(convs: &Convs, additions: Option<Box<Additions>>) -> Box<Extras> {
             retries: additions.retries.unwrap_or(1),
             map: additions.map,
             pads_end: convs.has(Conv::Sync),
+            speed: additions.speed,
         }),
         digests: DigestSpec {
             told: additions.hashes,
