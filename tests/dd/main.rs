@@ -24,6 +24,7 @@ mod long;
 mod numbers;
 mod options;
 mod progress;
+mod rescue;
 mod resources;
 mod signals;
 mod skip_seek;

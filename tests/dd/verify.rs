@@ -81,11 +81,13 @@ fn an_output_that_cannot_be_read_back_is_refused() {
     let outcome = folder.shell("mkfifo p; dd if=in of=p conv=verify");
     outcome.is(1, "", &refused("p"));
     folder.write("out", "kept");
-    let outcome = folder.shell("dd if=in conv=verify >>out; dd if=in conv=verify 1<>out");
-    assert!(
-        outcome.stderr.starts_with(&refused("standard output")),
-        "{outcome:?}"
+    let outcome = folder.shell(
+        "dd if=in conv=verify >>out; dd if=in conv=verify >new; dd if=in conv=verify 1<>out",
     );
+    let appends =
+        "dd: 'standard output' is open for appending, which does not go with conv=verify\n";
+    let messages = [appends, &refused("standard output")].concat();
+    assert!(outcome.stderr.starts_with(&messages), "{outcome:?}");
     assert_verified(&outcome, 3);
     assert_eq!(
         folder.read("out"),
@@ -118,8 +120,24 @@ fn a_descriptor_is_left_as_it_was() {
     command.stdout(out).stderr(Stdio::piped());
     let child = command.spawn().expect("dd can be started");
     assert_verified(&finish(child), 8192);
+    let direct = rustix::fs::OFlags::DIRECT;
     let flags = rustix::fs::fcntl_getfl(&ours).expect("it is open");
-    assert!(!flags.contains(rustix::fs::OFlags::DIRECT));
+    assert!(!flags.contains(direct));
+    // Nor is what was set taken away.
+    if rustix::fs::fcntl_setfl(&ours, flags | direct).is_err() {
+        return skip(
+            "a descriptor for direct I/O",
+            "the file system does not know it",
+        );
+    }
+    rustix::fs::seek(&ours, rustix::fs::SeekFrom::Start(0)).expect("it is a file");
+    let mut command = folder.command(["if=in", "bs=4096", "conv=verify"]);
+    let out = ours.try_clone().expect("it is open");
+    command.stdout(out).stderr(Stdio::piped());
+    let child = command.spawn().expect("dd can be started");
+    assert_verified(&finish(child), 8192);
+    let flags = rustix::fs::fcntl_getfl(&ours).expect("it is open");
+    assert!(flags.contains(direct));
 }
 
 #[test]

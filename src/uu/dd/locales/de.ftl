@@ -81,6 +81,7 @@ part-of = Teil von { $holder }
 vanished = { $file } ist nicht mehr da: { $reason }
 no-mapfile = { $file } ist keine Mapdatei (Zeile { $line })
 map-not-regular = { $file } ist keine reguläre Datei, wie { $operand } sie braucht
+appends = { $file } ist zum Anhängen geöffnet, was nicht zu { $operand } passt
 same-as-end = { $file } wird gelesen oder geschrieben und kann nicht auch { $operand } sein
 map-ahead = { $file } ist kürzer, als die Mapdatei { $map } sagt; entfernen Sie die Mapdatei, um neu zu beginnen
 

@@ -111,6 +111,7 @@ part-of = part of { $holder }
 vanished = { $file } is gone: { $reason }
 no-mapfile = { $file } is no mapfile (line { $line })
 map-not-regular = { $file } is no regular file, as { $operand } needs
+appends = { $file } is open for appending, which does not go with { $operand }
 same-as-end = { $file } is read or written, and cannot be { $operand } too
 map-ahead = { $file } is shorter than the map { $map } says; remove the map to begin anew
 

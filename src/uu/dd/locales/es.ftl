@@ -81,6 +81,7 @@ part-of = parte de { $holder }
 vanished = { $file } ha desaparecido: { $reason }
 no-mapfile = { $file } no es un fichero de mapa (línea { $line })
 map-not-regular = { $file } no es un fichero regular, pero { $operand } lo requiere
+appends = { $file } está abierto para añadir, lo que no va con { $operand }
 same-as-end = { $file } se lee o se escribe y no puede ser también { $operand }
 map-ahead = { $file } es más corto de lo que dice el mapa { $map }; borre el mapa para empezar de nuevo
 

@@ -81,6 +81,7 @@ part-of = partie de { $holder }
 vanished = { $file } a disparu: { $reason }
 no-mapfile = { $file } n'est pas un fichier mapfile (ligne { $line })
 map-not-regular = { $file } n'est pas un fichier ordinaire, ce qu'exige { $operand }
+appends = { $file } est ouvert en ajout, ce qui ne va pas avec { $operand }
 same-as-end = { $file } est lu ou écrit et ne peut pas servir aussi à { $operand }
 map-ahead = { $file } est plus court que ne le dit le fichier mapfile { $map }{"\u00A0"}; supprimez celui-ci pour recommencer
 

@@ -69,6 +69,7 @@ part-of = 所属先 { $holder }
 vanished = { $file } がなくなりました: { $reason }
 no-mapfile = { $file } はマップファイルではありません ({ $line } 行目)
 map-not-regular = { $file } は通常ファイルではありません。{ $operand } には通常ファイルが必要です
+appends = { $file } は追記用に開かれており、{ $operand } とは併用できません
 same-as-end = { $file } は読み書きの対象であり、{ $operand } には使えません
 map-ahead = { $file } はマップファイル { $map } の記録より短くなっています。最初からやり直すにはマップファイルを削除してください
 

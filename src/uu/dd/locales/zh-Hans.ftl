@@ -69,6 +69,7 @@ part-of = 属于 { $holder }
 vanished = { $file } 已不存在: { $reason }
 no-mapfile = { $file } 不是映射文件（第 { $line } 行）
 map-not-regular = { $file } 不是 { $operand } 所需的普通文件
+appends = { $file } 以追加方式打开，不能与 { $operand } 一起使用
 same-as-end = { $file } 正在被读取或写入，不能同时用作 { $operand }
 map-ahead = { $file } 比映射文件 { $map } 所记录的要短；请删除映射文件以重新开始
 

@@ -19,6 +19,7 @@ use crate::rescue::keeper::Keeper;
 use crate::rescue::{Job, Rescue, RescueSpec};
 use crate::settings::{Extras, Settings};
 use crate::{Conclusion, close_both, told};
+use nix::sys::stat::FileStat;
 use std::ffi::OsStr;
 use std::os::fd::BorrowedFd;
 use std::os::unix::ffi::OsStrExt as _;
@@ -84,7 +85,13 @@ impl Beyond<'_> {
         };
         let (made, finished) = escorted.finish();
         self.made = made;
-        Ok(copied? & told(finished.map_err(Stop::from), desk)?)
+        let mut is_clean = copied?;
+        // What cannot be had for a digest is no reason to end the copy otherwise than it ended.
+        if let Err(failure) = finished {
+            desk.report(&failure);
+            is_clean = false;
+        }
+        Ok(is_clean)
     }
 
     /// Reads back what was written, and tells its digests.
@@ -161,6 +168,11 @@ impl Beyond<'_> {
     }
 }
 
+/// fstat(2) of one end.
+fn examined(fd: BorrowedFd<'_>, name: &OsStr) -> Result<FileStat, Failure> {
+    sys::stat(fd).map_err(|errno| Failure::new(Action::Examine, name, errno))
+}
+
 /// Opens the ends and rescues what can be read. As [`crate::open_and_copy`].
 fn open_and_rescue(
     spec: &RescueSpec,
@@ -185,9 +197,20 @@ fn open_and_rescue(
         // What was rescued before is in there.
         place.existing = Existing::CutAtEnd;
     }
+    // Before the output is emptied, if there is one, and again when there is.
+    let mut ends = vec![examined(input.fd(), input.name())?];
+    ends.extend(
+        place
+            .file
+            .as_ref()
+            .and_then(|file| sys::stat_path(file).ok()),
+    );
+    if let Some(keeper) = &keeper {
+        keeper.ensure_it_is_no_end(&ends)?;
+    }
     let mut output = Output::open(&place, (input.name(), input.fd()), desk)?;
     if let Some(keeper) = &keeper {
-        keeper.ensure_it_is_no_end([input.fd(), output.fd()])?;
+        keeper.ensure_it_is_no_end(&[examined(output.fd(), output.name())?])?;
     }
     desk.begin_copy();
     input.skip(settings.input.skip)?;
@@ -213,16 +236,18 @@ fn open_and_rescue(
     }
     let result = rescue.run();
     desk.add_epilogue(Epilogue::Rescued(rescue.outcome()));
+    let may_cut = rescue.is_last_part();
     drop(rescue);
     let mut is_clean = match result {
         Err(Stop::Failed(failure)) => {
             desk.report(&failure);
             false
         }
-        result => {
-            let is_clean = result?;
-            told(output.cut_at_end(), desk)? && is_clean
+        Err(Stop::Interrupted) => {
+            return close_both(Err(Stop::Interrupted), &input, &output, desk);
         }
+        Ok(is_clean) if may_cut => told(output.cut_at_end(), desk)? && is_clean,
+        Ok(is_clean) => is_clean,
     };
     // Where a copy would have left it; nobody reads on.
     input.stand_at(end);

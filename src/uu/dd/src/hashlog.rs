@@ -39,7 +39,7 @@ impl HashLog {
         let examine = |errno| Failure::new(Action::Examine, &self.name, errno);
         let stat = sys::stat(self.file.as_fd()).map_err(examine)?;
         for end in ends {
-            if sys::are_one_file(&stat, end).map_err(examine)? {
+            if sys::are_one(&stat, &sys::stat(end).map_err(examine)?) {
                 return Err(Failure::found(&self.name, What::IsAnEnd("hashlog=")));
             }
         }

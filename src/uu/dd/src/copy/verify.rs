@@ -27,10 +27,9 @@ pub fn verify<D: Desk>(
     watch: (&Tally, &D),
     original: impl Fn(&mut [u8], u64) -> Option<usize>,
 ) -> Result<IsClean, Stop> {
-    let was_direct = output.is_direct();
     output.read_from_device(start, list.len());
     let result = compare(output, start, list, watch, original);
-    output.leave_device(was_direct);
+    output.leave_device();
     result
 }
 

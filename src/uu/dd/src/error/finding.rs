@@ -24,6 +24,8 @@ pub enum What {
     NoFileOrDevice(&'static str),
     /// It is no regular file, as this operand needs.
     NoRegularFile(&'static str),
+    /// It is open for appending, and this operand writes elsewhere.
+    Appends(&'static str),
     /// It is one of the two ends, and cannot be this operand's file as well.
     IsAnEnd(&'static str),
     /// It is a device that is in use, by these.
@@ -118,6 +120,7 @@ impl What {
             | Self::NoFileOrDevice(_)
             | Self::NoRegularFile(_)
             | Self::IsAnEnd(_)
+            | Self::Appends(_)
             | Self::InUse(_) => "open",
             Self::Differs { .. } | Self::DiffersWithin { .. } | Self::EndsEarly { .. } => "verify",
             Self::WrongDigest { .. } => "check",
@@ -161,6 +164,11 @@ impl Finding {
                 needs("not-rescuable", english, operand)
             }
             What::NoRegularFile(operand) => needs("map-not-regular", "is no regular file", operand),
+            What::Appends(operand) => {
+                let after = format!(" is open for appending, which does not go with {operand}");
+                let operand = ("operand", operand.as_bytes());
+                say("appends", &[operand], [b"", after.as_bytes()])
+            }
             What::IsAnEnd(operand) => {
                 let after = format!(" is read or written, and cannot be {operand} too");
                 let operand = ("operand", operand.as_bytes());

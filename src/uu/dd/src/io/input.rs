@@ -313,9 +313,9 @@ impl<'a, D: Desk> Input<'a, D> {
         sys::stat(self.fd).is_ok_and(|stat| sys::is_block_device(&stat))
     }
 
-    /// Whether it was opened for direct reads.
+    /// Whether reads are direct, by `iflag=direct` or because whoever opened it wanted it so.
     pub fn is_direct(&self) -> bool {
-        self.is_direct
+        self.is_direct || sys::is_direct(self.fd) == Ok(true)
     }
 
     /// Where a regular file or a block device ends, in bytes; `None` for anything else, and for a

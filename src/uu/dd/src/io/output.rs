@@ -116,6 +116,8 @@ pub struct Output<'a, D> {
     is_plain: bool,
     /// What a call gave that is not yet taken note of.
     taken_over: Option<Result<usize, Errno>>,
+    /// Whether it was direct before it was read back.
+    was_direct: Option<bool>,
 }
 
 /// NULs to compare blocks with.
@@ -191,6 +193,7 @@ impl<'a, D: Desk> Output<'a, D> {
                 && spec.cache == Cache::Keep
                 && !spec.flags.contains(OFlags::DIRECT),
             taken_over: None,
+            was_direct: None,
         })
     }
 
@@ -418,7 +421,8 @@ impl<'a, D: Desk> Output<'a, D> {
         let len = len.saturating_add(start % page).next_multiple_of(page);
         // Advice may not be taken, and not every file can be read directly: then it is read.
         let _ = sys::drop_pages(self.fd, super::cache::Extent { offset, len });
-        self.is_direct = sys::enter_direct(self.fd).is_ok();
+        self.was_direct = sys::set_direct(self.fd, true).ok();
+        self.is_direct = self.was_direct.is_some();
     }
 
     /// Reads what is there, from `offset` on, as much as there is up to `bytes.len()`; `offset` and
@@ -429,9 +433,7 @@ impl<'a, D: Desk> Output<'a, D> {
             match sys::uninterrupted(self.desk, || sys::read_at(fd, bytes, offset)) {
                 Err(Fault::Os(Errno::INVAL)) => {
                     self.is_direct = false;
-                    if let Err(errno) = sys::leave_direct(fd) {
-                        return Err(Fault::Os(errno));
-                    }
+                    sys::set_direct(fd, false).map_err(Fault::Os)?;
                 }
                 result => return result,
             }
@@ -440,10 +442,10 @@ impl<'a, D: Desk> Output<'a, D> {
     }
 
     /// What is read and written from here on goes its usual way again.
-    pub fn leave_device(&mut self, was_direct: bool) {
-        if !was_direct && self.is_direct {
-            self.is_direct = false;
-            let _ = sys::leave_direct(self.fd); // nothing more is written by dd
+    pub fn leave_device(&mut self) {
+        self.is_direct = false;
+        if let Some(before) = self.was_direct.take() {
+            let _ = sys::set_direct(self.fd, before); // nothing more is written by dd
         }
     }
 
@@ -620,6 +622,12 @@ fn check_kind(access: Access, stat: &FileStat, file: &OsStr) -> Result<(), Failu
 fn check_access(access: Access, fd: BorrowedFd<'_>, file: &OsStr) -> Result<(), Failure> {
     let examine = |errno| Failure::new(Action::Examine, file, errno);
     check_kind(access, &sys::stat(fd).map_err(examine)?, file)?;
+    if let Access::ReadBack(operand) | Access::WriteAnywhere(operand) = access
+        && sys::appends(fd).map_err(|errno| Failure::new(Action::SetFlags, file, errno))?
+    {
+        // Wherever it stands, it writes at the end.
+        return Err(Failure::found(file, What::Appends(operand)));
+    }
     if let Access::ReadBack(operand) = access
         && !sys::is_readable(fd).map_err(|errno| Failure::new(Action::SetFlags, file, errno))?
     {

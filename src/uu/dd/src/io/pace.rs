@@ -8,8 +8,10 @@ use std::time::{Duration, Instant};
 /// How often a slice is written, so that a slow copy is a steady one.
 const SLICES_PER_SECOND: u64 = 40;
 
-/// A copy that has fallen so far behind is not to catch up: that would be a burst.
-const MOST_BEHIND: Duration = Duration::from_millis(200);
+/// A copy that has fallen behind catches up, but no faster than in this part of the time it has: that
+/// would be a burst. What is further behind than so long is not caught up.
+const CATCHING_UP: (u32, u32) = (4, 5);
+const MOST_BEHIND: Duration = Duration::from_secs(2);
 
 /// What is due sooner is not waited for: the next slice will be waited for all the longer.
 const SHORTEST_WAIT: Duration = Duration::from_millis(2);
@@ -23,12 +25,18 @@ pub struct Pace {
     speed: u64,
     /// Since when, and how many bytes since then; `None` before the first.
     since: Option<(Instant, u64)>,
+    /// When the last bytes were let go.
+    last: Option<Instant>,
 }
 
 impl Pace {
     /// So many bytes a second; not 0.
     pub fn new(speed: u64) -> Self {
-        Self { speed, since: None }
+        Self {
+            speed,
+            since: None,
+            last: None,
+        }
     }
 
     /// How many bytes are written at once, if a block may be cut.
@@ -47,6 +55,10 @@ impl Pace {
         if behind > MOST_BEHIND {
             start += behind;
         }
+        let (part, of) = CATCHING_UP;
+        let soonest = self
+            .last
+            .map(|last| last + self.time_of(bytes as u64) * part / of);
         let due = start + self.time_of(total);
         // Counted anew now and then, so that no number grows for ever.
         self.since = Some(if total >= self.speed.saturating_mul(3600) {
@@ -54,9 +66,12 @@ impl Pace {
         } else {
             (start, total)
         });
+        let due = due.max(soonest.unwrap_or(due));
         loop {
-            let left = due.saturating_duration_since(Instant::now());
+            let now = Instant::now();
+            let left = due.saturating_duration_since(now);
             if left < SHORTEST_WAIT {
+                self.last = Some(now.max(due));
                 return Ok(());
             }
             nap(left.min(LONGEST_NAP));

@@ -240,9 +240,25 @@ pub fn is_readable(fd: BorrowedFd<'_>) -> Result<bool, Errno> {
     Ok(present_flags(fd)? & OFlag::O_ACCMODE == OFlag::O_RDWR)
 }
 
-/// fcntl(2): sets `O_DIRECT`, if the file system takes it.
-pub fn enter_direct(fd: BorrowedFd<'_>) -> Result<(), Errno> {
-    set_flags(fd, present_flags(fd)? | as_nix(OFlags::DIRECT))
+/// fcntl(2): whether `O_DIRECT` is set.
+pub fn is_direct(fd: BorrowedFd<'_>) -> Result<bool, Errno> {
+    Ok(present_flags(fd)?.intersects(as_nix(OFlags::DIRECT)))
+}
+
+/// fcntl(2): whether `O_APPEND` is set.
+pub fn appends(fd: BorrowedFd<'_>) -> Result<bool, Errno> {
+    Ok(present_flags(fd)?.contains(OFlag::O_APPEND))
+}
+
+/// fcntl(2): sets or clears `O_DIRECT`, if the file system takes it. Whether it was set before.
+pub fn set_direct(fd: BorrowedFd<'_>, direct: bool) -> Result<bool, Errno> {
+    let before = present_flags(fd)?;
+    let mut wanted = before;
+    wanted.set(as_nix(OFlags::DIRECT), direct);
+    if wanted != before {
+        set_flags(fd, wanted)?;
+    }
+    Ok(before.intersects(as_nix(OFlags::DIRECT)))
 }
 
 /// fcntl(2): clears `O_DIRECT`.
@@ -346,12 +362,9 @@ pub fn identity(stat: &FileStat) -> Option<Identity> {
     }
 }
 
-/// Whether both are one regular file. What cannot be looked at is not taken for another one.
-pub fn are_one_file(stat: &FileStat, fd: BorrowedFd<'_>) -> Result<bool, Errno> {
-    if !is_regular(stat) {
-        return Ok(false);
-    }
-    Ok(identity(stat) == identity(&self::stat(fd)?))
+/// Whether both are one regular file or block device.
+pub fn are_one(stat: &FileStat, other: &FileStat) -> bool {
+    identity(stat).is_some() && identity(stat) == identity(other)
 }
 
 /// A file's size in bytes; a negative one, which no file has, is 0.

@@ -9,11 +9,11 @@ use super::mapfile::Mapfile;
 use crate::error::finding::What;
 use crate::error::{Action, Failure};
 use crate::io::sys;
+use nix::sys::stat::FileStat;
 use rustix::io::Errno;
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};
 use std::io::{self, Write as _};
-use std::os::fd::BorrowedFd;
 use std::os::unix::fs::MetadataExt as _;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -33,6 +33,13 @@ pub struct Keeper {
     permissions: Option<rustix::fs::Mode>,
     saved: Instant,
     pause: Duration,
+}
+
+/// Where a map is made, before it is put in its place.
+fn with_suffix(name: &OsStr) -> OsString {
+    let mut new = name.to_owned();
+    new.push(".new");
+    new
 }
 
 /// The system's reason.
@@ -72,16 +79,16 @@ impl Keeper {
     }
 
     /// Neither the input nor the output may be replaced by a map.
-    pub fn ensure_it_is_no_end(&self, ends: [BorrowedFd<'_>; 2]) -> Result<(), Failure> {
-        let examine = |errno| Failure::new(Action::Examine, &self.name, errno);
-        let stat = match sys::stat_path(self.path.as_os_str()) {
-            Ok(stat) => stat,
-            Err(Errno::NOENT) => return Ok(()),
-            Err(errno) => return Err(examine(errno)),
-        };
-        for end in ends {
-            if sys::are_one_file(&stat, end).map_err(examine)? {
-                return Err(Failure::found(&self.name, What::IsAnEnd("map=")));
+    pub fn ensure_it_is_no_end(&self, ends: &[FileStat]) -> Result<(), Failure> {
+        let new = (with_suffix(&self.name), with_suffix(self.path.as_os_str()));
+        for (name, path) in [(&self.name, self.path.as_os_str()), (&new.0, &new.1)] {
+            let stat = match sys::stat_path(path) {
+                Ok(stat) => stat,
+                Err(Errno::NOENT) => continue,
+                Err(errno) => return Err(Failure::new(Action::Examine, name, errno)),
+            };
+            if ends.iter().any(|end| sys::are_one(&stat, end)) {
+                return Err(Failure::found(name, What::IsAnEnd("map=")));
             }
         }
         Ok(())
@@ -99,8 +106,7 @@ impl Keeper {
 
     /// Puts `text` in its place: the whole of it, or nothing. `began` is when the work for it did.
     pub fn save(&mut self, text: &str, began: Instant) -> Result<(), Failure> {
-        let mut new = self.path.clone().into_os_string();
-        new.push(".new");
+        let new = with_suffix(self.path.as_os_str());
         let result = self.replace(Path::new(&new), text.as_bytes());
         self.saved = Instant::now();
         self.pause = (began.elapsed() * SHARE).clamp(SHORTEST, LONGEST);
@@ -111,7 +117,9 @@ impl Keeper {
     }
 
     fn replace(&self, new: &Path, text: &[u8]) -> io::Result<()> {
-        let mut file = File::create(new)?;
+        // What an interrupted run has left there is in nobody's way; but nothing else is written to.
+        let _ = rustix::fs::unlink(new);
+        let mut file = File::create_new(new)?;
         if let Some(permissions) = &self.permissions {
             rustix::fs::fchmod(&file, *permissions)?;
         }

@@ -107,8 +107,6 @@ enum Read {
     Whole,
     /// Up to this offset, where it is bad.
     BadAt(u64),
-    /// Up to the end of the input.
-    Ended,
 }
 
 /// A running rescue.
@@ -232,6 +230,12 @@ impl<'j, 'd, D: Desk> Rescue<'j, 'd, D> {
         Ok(self.is_map_clean && is_whole)
     }
 
+    /// Whether nothing is rescued that lies behind what this run is to do: the output may be cut there.
+    pub fn is_last_part(&self) -> bool {
+        let behind = self.job.domain.end..u64::MAX;
+        self.mapfile.map.first(behind, &[State::Rescued]).is_none()
+    }
+
     /// What is rescued so far.
     pub fn outcome(&self) -> Rescued {
         let domain = self.job.domain.clone();
@@ -309,7 +313,6 @@ impl<'j, 'd, D: Desk> Rescue<'j, 'd, D> {
                         offset = end.saturating_add(skip);
                     }
                 }
-                Read::Ended => break,
             }
         }
         Ok(())
@@ -346,7 +349,6 @@ impl<'j, 'd, D: Desk> Rescue<'j, 'd, D> {
             };
             match self.rescue(start..end)? {
                 Read::Whole => hopes_for_rest = was_bad && *hopes > 0,
-                Read::Ended => break,
                 Read::BadAt(at) => {
                     if hopes_for_rest {
                         *hopes -= 1;
@@ -383,9 +385,7 @@ impl<'j, 'd, D: Desk> Rescue<'j, 'd, D> {
         while let Some(area) = self.first_of(offset, &[State::Bad]) {
             let end = Self::piece_end(area.start, self.smallest, area.end);
             offset = end;
-            if let Read::Ended = self.rescue(area.start..end)? {
-                break;
-            }
+            self.rescue(area.start..end)?;
         }
         Ok(())
     }
@@ -408,9 +408,7 @@ impl<'j, 'd, D: Desk> Rescue<'j, 'd, D> {
                 }
             };
             if bytes.is_empty() {
-                // It has become shorter.
-                self.job.domain.end = start;
-                return Ok(Read::Ended);
+                return Err(self.ended_early().into());
             }
             let len = bytes.len() as u64;
             if len == self.smallest {
@@ -427,6 +425,17 @@ impl<'j, 'd, D: Desk> Rescue<'j, 'd, D> {
             start += len;
         }
         Ok(Read::Whole)
+    }
+
+    /// The input ends before the end that it had: a device that is gone reads like that, and a file
+    /// that was cut has lost what nobody knows to be bad.
+    fn ended_early(&self) -> Failure {
+        let input = self.job.input;
+        if input.is_device() {
+            Failure::found(input.name(), What::Vanished(Errno::NXIO))
+        } else {
+            Failure::new(Action::Read, input.name(), Errno::NODATA)
+        }
     }
 
     /// A bad record is lived with; a device that is gone is not.
@@ -537,9 +546,14 @@ impl<'j, 'd, D: Desk> Rescue<'j, 'd, D> {
             return Ok(());
         };
         let began = Instant::now();
-        self.job.output.extend_to(self.needed_len())?;
+        let mut synced = self.job.output.extend_to(self.needed_len());
         if self.written > 0 {
-            self.job.output.sync_data()?;
+            synced = synced.and_then(|()| self.job.output.sync_data());
+        }
+        if let Err(stop) = synced {
+            // After a failure the map stays as it is: a second fdatasync would tell of nothing.
+            self.keeper = Some(keeper).filter(|_| stop == Stop::Interrupted);
+            return Err(stop);
         }
         let text = self.mapfile.text(self.job.domain.clone(), self.position);
         if let Err(failure) = keeper.save(&text, began) {

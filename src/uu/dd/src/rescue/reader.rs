@@ -19,8 +19,8 @@ pub struct Reader<'d, D> {
     buffer: Buffer,
     /// What direct reads begin and end at, if they are direct.
     alignment: Option<u64>,
-    /// It was not opened so.
-    has_entered_direct: bool,
+    /// Whether reads were direct before; `None` if nobody has changed that.
+    was_direct: Option<bool>,
 }
 
 impl<'d, D: Desk> Reader<'d, D> {
@@ -38,22 +38,25 @@ impl<'d, D: Desk> Reader<'d, D> {
             desk,
             buffer: Buffer::new(room, Side::Input)?,
             alignment,
-            has_entered_direct: false,
+            was_direct: None,
         })
     }
 
     /// From here on, the device is read in blocks of `alignment` bytes, if it can be.
     pub fn read_directly(&mut self, alignment: u64) {
-        if self.alignment.is_none() && sys::enter_direct(self.fd).is_ok() {
-            self.has_entered_direct = true;
+        if self.alignment.is_none()
+            && self.was_direct.is_none()
+            && let Ok(before) = sys::set_direct(self.fd, true)
+        {
+            self.was_direct = Some(before);
             self.alignment = Some(alignment);
         }
     }
 
     /// Others may have the same descriptor: it is left as it was.
     pub fn leave(&mut self) {
-        if self.has_entered_direct {
-            let _ = sys::leave_direct(self.fd); // nothing was written by it
+        if let Some(before) = self.was_direct {
+            let _ = sys::set_direct(self.fd, before); // nothing was written by it
         }
     }
 
@@ -77,6 +80,10 @@ impl<'d, D: Desk> Reader<'d, D> {
                 sys::read_at(fd, &mut buffer.bytes_mut()[..len], start)
             });
             match (result, self.alignment) {
+                // The end of a device is no place where a read stops in front of what was asked for.
+                (Ok(bytes), Some(_)) if (1..=range.start - start).contains(&(bytes as u64)) => {
+                    return Err(Fault::Os(Errno::IO));
+                }
                 (Ok(bytes), _) => {
                     let (from, to) = (range.start - start, range.end - start);
                     let to = (bytes as u64).min(to).max(from);
@@ -88,8 +95,8 @@ impl<'d, D: Desk> Reader<'d, D> {
                 }
                 (Err(Fault::Os(Errno::INVAL)), Some(_)) => {
                     self.alignment = None;
-                    self.has_entered_direct = false;
-                    sys::leave_direct(self.fd).map_err(Fault::Os)?;
+                    let before = sys::set_direct(self.fd, false).map_err(Fault::Os)?;
+                    self.was_direct.get_or_insert(before);
                 }
                 (Err(fault), _) => return Err(fault),
             }

@@ -191,6 +191,7 @@ fn findings() -> impl Iterator<Item = What> {
         What::NoFileOrDevice("conv=rescue"),
         What::NoRegularFile("map="),
         What::IsAnEnd("map="),
+        What::Appends("conv=rescue"),
         What::InUse(vec![]),
         What::InUse(vec![holder(By::Mount("/mnt".into()))]),
         What::InUse(vec![holder(By::Swap), holder(By::Device("md0".into()))]),
