@@ -202,6 +202,8 @@ fn a_hash_log_that_is_an_end_is_refused() {
         .is(1, "", &message("out"));
     let outcome = folder.shell("dd if=in hash=md5 hashlog=/dev/stdout >new");
     outcome.is(1, "", &message("/dev/stdout"));
+    let outcome = folder.shell("dd if=in of=out hash=md5 hashlog=err 2>err; cat err");
+    assert_eq!(String::from_utf8_lossy(&outcome.stdout), message("err"));
     assert_eq!(folder.read("in"), b"abc");
     folder.write("map", "");
     let outcome = folder.run("if=in of=map conv=rescue map=map");

@@ -113,3 +113,28 @@ fn what_is_no_file_is_refused() {
         .is(1, "", &message("/proc/version"));
     assert!(!folder.path("out").exists());
 }
+
+#[test]
+fn a_map_that_cannot_be_kept_is_told_before_anything_is_done() {
+    let folder = Folder::new();
+    folder.write("in", "abc");
+    folder.write("out", "kept");
+    let message = "dd: failed to open 'no/map': No such file or directory\n";
+    folder
+        .run("if=in of=out conv=rescue map=no/map")
+        .is(1, "", message);
+    assert_eq!(folder.read("out"), b"kept");
+}
+
+#[test]
+fn a_link_to_a_map_is_kept() {
+    let folder = Folder::new();
+    folder.write("in", "abc");
+    std::fs::create_dir(folder.path("maps")).expect("it can be made");
+    std::os::unix::fs::symlink("maps/m", folder.path("m")).expect("it can be made");
+    for _ in 0..2 {
+        assert_eq!(folder.run("if=in of=out conv=rescue map=m").code(), 0);
+        assert!(folder.path("m").is_symlink());
+        assert!(String::from_utf8_lossy(&folder.read("maps/m")).contains("0x00000003  +"));
+    }
+}

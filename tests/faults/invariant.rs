@@ -137,7 +137,7 @@ impl Outcome<'_> {
     }
 
     fn failed(&self) -> Result<(), String> {
-        let names = ["in", "out", "fifo", "m", "/dev/zero", "/dev/null"]
+        let names = ["in", "out", "fifo", "m", "m.new", "/dev/zero", "/dev/null"]
             .iter()
             .flat_map(|name| [format!("'{name}'"), format!(": {name}: ")])
             .chain(["standard input".into(), "standard output".into()])

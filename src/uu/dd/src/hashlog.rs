@@ -34,14 +34,18 @@ impl HashLog {
         })
     }
 
-    /// Nothing is in it that an earlier run has left. It must be neither of the `ends`.
+    /// Nothing is in it that an earlier run has left. It must be neither of the `ends`, nor where
+    /// messages go: what is written to one file by two descriptors overwrites each other.
     pub fn empty(&self, ends: [BorrowedFd<'_>; 2]) -> Result<(), Failure> {
         let examine = |errno| Failure::new(Action::Examine, &self.name, errno);
         let stat = sys::stat(self.file.as_fd()).map_err(examine)?;
-        for end in ends {
-            if sys::are_one(&stat, &sys::stat(end).map_err(examine)?) {
-                return Err(Failure::found(&self.name, What::IsAnEnd("hashlog=")));
-            }
+        let mut others = vec![
+            sys::stat(ends[0]).map_err(examine)?,
+            sys::stat(ends[1]).map_err(examine)?,
+        ];
+        others.extend(sys::stat(rustix::stdio::stderr()).ok()); // it may be closed
+        if others.iter().any(|other| sys::are_one(&stat, other)) {
+            return Err(Failure::found(&self.name, What::IsAnEnd("hashlog=")));
         }
         match rustix::fs::ftruncate(&self.file, 0) {
             // A pipe or a terminal has no length.

@@ -363,6 +363,11 @@ impl<'a, D: Desk> Output<'a, D> {
             .map_err(|fault| fault.stop(Action::Truncate(end), &self.name))
     }
 
+    /// From here on NULs are written.
+    pub fn stop_making_holes(&mut self) {
+        self.holes = Holes::Write;
+    }
+
     /// The open descriptor.
     pub fn fd(&self) -> BorrowedFd<'static> {
         self.fd

@@ -10,10 +10,12 @@ use crate::error::finding::What;
 use crate::error::{Action, Failure};
 use crate::io::sys;
 use nix::sys::stat::FileStat;
+use rustix::fs::Access;
 use rustix::io::Errno;
 use std::ffi::{OsStr, OsString};
 use std::fs::{self, File};
 use std::io::{self, Write as _};
+use std::os::unix::ffi::OsStringExt as _;
 use std::os::unix::fs::MetadataExt as _;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -42,6 +44,20 @@ fn with_suffix(name: &OsStr) -> OsString {
     new
 }
 
+/// What a name leads to that does not exist: the end of a chain of symbolic links, if it is one.
+fn link_end(name: &OsStr) -> PathBuf {
+    const MOST_LINKS: usize = 40; // as the kernel's
+    let mut path = PathBuf::from(name);
+    for _ in 0..MOST_LINKS {
+        let Ok(target) = rustix::fs::readlink(&path, Vec::new()) else {
+            break;
+        };
+        let target = OsString::from_vec(target.into_bytes());
+        path = path.parent().unwrap_or(Path::new("")).join(target);
+    }
+    path
+}
+
 /// The system's reason.
 fn reason(error: &io::Error) -> Errno {
     Errno::from_io_error(error).unwrap_or(Errno::IO)
@@ -60,7 +76,11 @@ impl Keeper {
         };
         let metadata = match fs::metadata(name) {
             Ok(metadata) => metadata,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok((keeper, None)),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                keeper.path = link_end(name);
+                keeper.ensure_it_can_be_made()?;
+                return Ok((keeper, None));
+            }
             Err(error) => return Err(fail(Action::Open, &error)),
         };
         if !metadata.is_file() {
@@ -69,6 +89,7 @@ impl Keeper {
         }
         keeper.path = fs::canonicalize(name).map_err(|error| fail(Action::Open, &error))?;
         keeper.permissions = Some(rustix::fs::Mode::from_raw_mode(metadata.mode()));
+        keeper.ensure_it_can_be_made()?;
         let text = fs::read(&keeper.path).map_err(|error| fail(Action::Read, &error))?;
         if text.is_empty() {
             return Ok((keeper, None));
@@ -76,6 +97,19 @@ impl Keeper {
         let mapfile =
             Mapfile::parse(&text).map_err(|line| Failure::found(name, What::NoMapfile(line.0)))?;
         Ok((keeper, Some(mapfile)))
+    }
+
+    /// Before anything is read or written: whether a file can be made in its folder.
+    fn ensure_it_can_be_made(&self) -> Result<(), Failure> {
+        rustix::fs::access(self.folder(), Access::WRITE_OK | Access::EXEC_OK)
+            .map_err(|errno| Failure::new(Action::Open, &self.name, errno))
+    }
+
+    fn folder(&self) -> &Path {
+        match self.path.parent() {
+            Some(folder) if !folder.as_os_str().is_empty() => folder,
+            _ => Path::new("."),
+        }
     }
 
     /// Neither the input nor the output may be replaced by a map.
@@ -129,15 +163,8 @@ impl Keeper {
         rustix::fs::rename(new, &self.path)?;
         // So that the name is there after a loss of power; not every file system lets a folder be
         // synchronised.
-        if let Some(folder) = self.path.parent() {
-            let folder = if folder.as_os_str().is_empty() {
-                Path::new(".")
-            } else {
-                folder
-            };
-            if let Ok(folder) = File::open(folder) {
-                let _ = (folder.sync_all(), sys::close_own(folder.into()));
-            }
+        if let Ok(folder) = File::open(self.folder()) {
+            let _ = (folder.sync_all(), sys::close_own(folder.into()));
         }
         Ok(())
     }

@@ -122,6 +122,8 @@ pub struct Rescue<'j, 'd, D> {
     at_once: u64,
     retries: u64,
     pads_end: bool,
+    /// There was a map.
+    goes_on: bool,
     pace: Option<Pace>,
     /// Bytes read and written by this run.
     read: u64,
@@ -161,6 +163,7 @@ impl<'j, 'd, D: Desk> Rescue<'j, 'd, D> {
             smallest: spec.smallest.map_or(sector, |smallest| smallest as u64),
             retries: spec.retries,
             pads_end: spec.pads_end,
+            goes_on: mapfile.is_some(),
             pace,
             at_once,
             reader,
@@ -213,6 +216,9 @@ impl<'j, 'd, D: Desk> Rescue<'j, 'd, D> {
     /// input is in the output; what of it is not has been padded.
     pub fn run(&mut self) -> Result<bool, Stop> {
         self.save()?;
+        if !self.is_map_clean {
+            return Ok(false); // a run that cannot be carried on is not begun
+        }
         let result = self.all_passes();
         self.reader.leave();
         let saved = self.save();
@@ -511,6 +517,10 @@ impl<'j, 'd, D: Desk> Rescue<'j, 'd, D> {
             }
             Ok(())
         };
+        if self.goes_on {
+            // Something that its map does not know may be there from the run before.
+            self.job.output.stop_making_holes();
+        }
         while let Some(area) = self.first_of(offset, &[State::Bad]) {
             pad(self, self.target(area.start), area.end - area.start)?;
             offset = area.end;
@@ -557,7 +567,10 @@ impl<'j, 'd, D: Desk> Rescue<'j, 'd, D> {
         }
         let text = self.mapfile.text(self.job.domain.clone(), self.position);
         if let Err(failure) = keeper.save(&text, began) {
-            self.job.desk.report(&failure);
+            // Once: it is tried again and again.
+            if self.is_map_clean {
+                self.job.desk.report(&failure);
+            }
             self.is_map_clean = false;
         }
         self.keeper = Some(keeper);
