@@ -41,7 +41,12 @@ pub fn help(name: &str, words: &Words) -> String {
         let name = operand.name.as_str();
         let form = format!("{name}={}", operand.value.as_str());
         let id = format!("help-operand-{name}");
-        write_entry(&mut text, &form, &words.text(&id, operand.help), 16);
+        write_entry(
+            &mut text,
+            &form,
+            &words.text(&id, operand.help.as_str()),
+            16,
+        );
     }
     let paragraph = |text: &mut String, id, english| {
         text.push('\n');
@@ -80,7 +85,8 @@ pub fn version() -> String {
 
 fn write_symbols<T>(text: &mut String, kind: &str, table: &[Symbol<T>], words: &Words) {
     for symbol in table {
-        if let Some(help) = symbol.help {
+        let help = symbol.help.as_str();
+        if !help.is_empty() {
             let name = symbol.name.as_str();
             let id = format!("help-{kind}-{name}");
             write_entry(text, name, &words.text(&id, help), 12);
@@ -250,7 +256,10 @@ mod tests {
                 symbol.name.as_str()
             );
         }
-        for symbol in FLAGS.iter().filter(|symbol| symbol.help.is_some()) {
+        for symbol in FLAGS
+            .iter()
+            .filter(|symbol| !symbol.help.as_str().is_empty())
+        {
             assert!(
                 text.contains(&format!("\n  {} ", symbol.name.as_str())),
                 "{}",

@@ -141,7 +141,7 @@ impl Words {
     }
 
     /// A message that is only text; without a translation, `english`.
-    pub fn text(&self, id: &str, english: &'static str) -> Cow<'static, str> {
+    pub fn text<'a>(&self, id: &str, english: &'a str) -> Cow<'a, str> {
         self.translate(id, &[], None)
             .and_then(|text| String::from_utf8(text).ok())
             .map_or(Cow::Borrowed(english), Cow::Owned)

@@ -7,20 +7,24 @@
 use crate::progress::Status;
 use rustix::fs::OFlags;
 
-/// A short word, held in place: a pointer to it would have to be put right at each start of dd.
+/// A text, held in place: a pointer to it would have to be put right at each start of dd. Shorter ones
+/// end in NULs.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub struct Label([u8; LABEL_MAX]);
+pub struct Text<const LEN: usize>([u8; LEN]);
 
-/// In bytes; shorter ones end in NULs.
-const LABEL_MAX: usize = 16;
+/// A word of the command line.
+pub type Label = Text<16>;
 
-impl Label {
-    const fn new(word: &str) -> Self {
-        let word = word.as_bytes();
-        let mut bytes = [0; LABEL_MAX];
+/// A line or two of the help text.
+pub type Help = Text<136>;
+
+impl<const LEN: usize> Text<LEN> {
+    const fn new(text: &str) -> Self {
+        let text = text.as_bytes();
+        let mut bytes = [0; LEN];
         let mut at = 0;
-        while at < word.len() {
-            bytes[at] = word[at]; // where it is too long, it does not compile
+        while at < text.len() {
+            bytes[at] = text[at]; // where it is too long, it does not compile
             at += 1;
         }
         Self(bytes)
@@ -28,7 +32,7 @@ impl Label {
 
     /// What was typed, if it can be one.
     fn typed(word: &[u8]) -> Option<Self> {
-        let mut bytes = [0; LABEL_MAX];
+        let mut bytes = [0; LEN];
         let is_one = !word.is_empty() && !word.contains(&0);
         bytes.get_mut(..word.len())?.copy_from_slice(word);
         is_one.then_some(Self(bytes))
@@ -41,14 +45,14 @@ impl Label {
     }
 }
 
-/// A word, what it stands for, and its line in the help text (`None`: an older name, not shown).
+/// A word, what it stands for, and its line in the help text (empty: an older name, not shown).
 pub struct Symbol<T: 'static> {
     /// As it is written.
     pub name: Label,
     /// What it stands for.
     pub means: T,
     /// Its line in the help text.
-    pub help: Option<&'static str>,
+    pub help: Help,
 }
 
 /// An operand: its names, what its value is called, and its lines in the help text.
@@ -62,7 +66,7 @@ pub struct Operand {
     /// What its value is called in the help text.
     pub value: Label,
     /// Its lines in the help text.
-    pub help: &'static str,
+    pub help: Help,
 }
 
 /// The operands.
@@ -174,150 +178,150 @@ pub enum Flag {
     Exclusive,
 }
 
-const fn symbol<T>(name: &'static str, means: T, help: &'static str) -> Symbol<T> {
+const fn symbol<T>(name: &str, means: T, help: &str) -> Symbol<T> {
     Symbol {
         name: Label::new(name),
         means,
-        help: Some(help),
+        help: Help::new(help),
     }
 }
 
-const fn older<T>(name: &'static str, means: T) -> Symbol<T> {
+const fn older<T>(name: &str, means: T) -> Symbol<T> {
     Symbol {
         name: Label::new(name),
         means,
-        help: None,
+        help: Help::new(""),
     }
 }
 
-const fn operand(names: &[&str], means: Name, value: &str, help: &'static str) -> Operand {
+const fn operand(names: [&str; 2], means: Name, value: &str, help: &'static str) -> Operand {
     Operand {
         name: Label::new(names[0]),
-        other_name: Label::new(if names.len() > 1 { names[1] } else { "" }),
+        other_name: Label::new(names[1]),
         means,
         value: Label::new(value),
-        help,
+        help: Help::new(help),
     }
 }
 
 /// The operands, in the order of the help text.
 pub static OPERANDS: [Operand; 20] = [
     operand(
-        &["bs"],
+        ["bs", ""],
         Name::Bs,
         "BYTES",
         "read and write blocks of up to BYTES bytes (default: 512);\ntakes the place of ibs and obs",
     ),
     operand(
-        &["cbs"],
+        ["cbs", ""],
         Name::Cbs,
         "BYTES",
         "make or take records of BYTES bytes (block, unblock)",
     ),
     operand(
-        &["check"],
+        ["check", ""],
         Name::Check,
         "DIGESTS",
         "fail if a digest (ALGO:HEX) of what was written differs",
     ),
     operand(
-        &["conv"],
+        ["conv", ""],
         Name::Conv,
         "CONVS",
         "convert as the comma-separated words say",
     ),
     operand(
-        &["count"],
+        ["count", ""],
         Name::Count,
         "N",
         "copy no more than N input blocks",
     ),
     operand(
-        &["ebs"],
+        ["ebs", ""],
         Name::Ebs,
         "BYTES",
         "(rescue) read bad records again in pieces down to BYTES bytes\n(default: the device's sector, else 512)",
     ),
     operand(
-        &["hash"],
+        ["hash", ""],
         Name::Hash,
         "ALGOS",
         "print digests of what was written: md5, sha1, sha256, sha512,\nblake2b, blake3",
     ),
     operand(
-        &["hashlog"],
+        ["hashlog", ""],
         Name::Hashlog,
         "FILE",
         "print them to FILE rather than to standard error",
     ),
     operand(
-        &["ibs"],
+        ["ibs", ""],
         Name::Ibs,
         "BYTES",
         "read blocks of up to BYTES bytes (default: 512)",
     ),
     operand(
-        &["if"],
+        ["if", ""],
         Name::If,
         "FILE",
         "read FILE rather than standard input",
     ),
     operand(
-        &["iflag"],
+        ["iflag", ""],
         Name::Iflag,
         "FLAGS",
         "read as the comma-separated words say",
     ),
     operand(
-        &["map"],
+        ["map", ""],
         Name::Map,
         "FILE",
         "(rescue) keep what is done in FILE, and go on from there;\nin the format of GNU ddrescue's mapfile",
     ),
     operand(
-        &["obs"],
+        ["obs", ""],
         Name::Obs,
         "BYTES",
         "write blocks of BYTES bytes (default: 512)",
     ),
     operand(
-        &["of"],
+        ["of", ""],
         Name::Of,
         "FILE",
         "write FILE rather than standard output",
     ),
     operand(
-        &["oflag"],
+        ["oflag", ""],
         Name::Oflag,
         "FLAGS",
         "write as the comma-separated words say",
     ),
     operand(
-        &["retries"],
+        ["retries", ""],
         Name::Retries,
         "N",
         "(rescue) try each bad piece N times (default: 1)",
     ),
     operand(
-        &["seek", "oseek"],
+        ["seek", "oseek"],
         Name::Seek,
         "N",
         "(or oseek=N) start N obs-sized blocks into the output",
     ),
     operand(
-        &["skip", "iseek"],
+        ["skip", "iseek"],
         Name::Skip,
         "N",
         "(or iseek=N) start N ibs-sized blocks into the input",
     ),
     operand(
-        &["speed"],
+        ["speed", ""],
         Name::Speed,
         "BYTES",
         "copy no more than BYTES bytes a second",
     ),
     operand(
-        &["status"],
+        ["status", ""],
         Name::Status,
         "LEVEL",
         "say more or less on standard error",
